@@ -1,0 +1,5 @@
+//! The computer player: a function of what one player knows.
+
+mod level;
+
+pub use level::Level;

@@ -1,0 +1,80 @@
+//! The board of an edition: its size, lakes and home rows (R1).
+
+use crate::color::Color;
+use crate::square::{Square, SquareSet};
+
+/// A board. As data of an edition it is a constant; `Variant::check` says whether it can be played on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Board {
+    /// Columns, 4 to 12.
+    pub columns: u8,
+    /// Rows, 4 to 10.
+    pub rows: u8,
+    /// How many rows each side has for its set-up.
+    pub home_rows: u8,
+    /// Squares that no piece ever enters (R1.4).
+    pub lakes: SquareSet,
+}
+
+impl Board {
+    /// R1.2: 10 columns by 10 rows, four home rows.
+    pub const LARGE: Self = Self { columns: 10, rows: 10, home_rows: 4, lakes: lakes([4, 5]) };
+    /// R1.3: 10 columns by 8 rows, three home rows.
+    pub const SMALL: Self = Self { columns: 10, rows: 8, home_rows: 3, lakes: lakes([3, 4]) };
+
+    /// Every square of the board, lakes included.
+    pub const fn squares(&self) -> SquareSet {
+        SquareSet::rectangle(self.columns, 0, self.rows)
+    }
+
+    /// The squares on which a piece can stand.
+    pub fn land(&self) -> SquareSet {
+        self.squares() & !self.lakes
+    }
+
+    /// The square that a player sees in a column and a row counted from his own left and his own back row (from 0).
+    pub const fn seen_from(&self, color: Color, column: u8, row: u8) -> Option<Square> {
+        if column >= self.columns || row >= self.rows {
+            return None;
+        }
+        match color {
+            Color::Red => Square::new(column, row),
+            Color::Blue => Square::new(self.columns - 1 - column, self.rows - 1 - row),
+        }
+    }
+
+    /// The home squares of a side in the order of the set-up string (N1): front row first, each row from the player's left.
+    pub fn home(&self, color: Color) -> impl Iterator<Item = Square> + use<> {
+        let board = *self;
+        (0..board.home_rows)
+            .rev()
+            .flat_map(move |row| (0..board.columns).filter_map(move |column| board.seen_from(color, column, row)))
+    }
+
+    /// How many home squares each side has.
+    pub const fn home_len(&self) -> usize {
+        self.columns as usize * self.home_rows as usize
+    }
+
+    /// The row nearest to a player himself, from 0.
+    pub const fn back_row(&self, color: Color) -> u8 {
+        match color {
+            Color::Red => 0,
+            Color::Blue => self.rows - 1,
+        }
+    }
+}
+
+/// The two lakes of the boxed boards, columns c-d and g-h, in two rows counted from 0.
+const fn lakes(rows: [u8; 2]) -> SquareSet {
+    let mut set = SquareSet::EMPTY;
+    let columns = [2, 3, 6, 7];
+    let mut i = 0;
+    while i < columns.len() * rows.len() {
+        if let Some(square) = Square::new(columns[i % columns.len()], rows[i / columns.len()]) {
+            set = set.with(square);
+        }
+        i += 1;
+    }
+    set
+}

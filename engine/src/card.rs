@@ -1,0 +1,97 @@
+//! The fifteen Battle Cards (R12.1).
+
+/// A card. Every player has each of them once.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub enum Card {
+    /// Across a lake (R12.6).
+    Boat,
+    /// Over a piece (R12.7).
+    Jump,
+    /// Two squares straight (R12.8).
+    Charge2,
+    /// Three squares straight (R12.8).
+    Charge3,
+    /// Diagonally (R12.9).
+    Feint,
+    /// Two own pieces change places (R12.10).
+    Swap,
+    /// Attack +1 (R12.11).
+    Attack1,
+    /// Attack +2 (R12.11).
+    Attack2,
+    /// Attack +3 (R12.11).
+    Attack3,
+    /// Mock attack (R12.12).
+    Mock,
+    /// Survives a Bomb (R12.13).
+    Armour,
+    /// The Spy beats any piece (R12.14).
+    Spy,
+    /// Defence +1 (R12.11).
+    Defence1,
+    /// Defence +2 (R12.11).
+    Defence2,
+    /// Defence +3 (R12.11).
+    Defence3,
+}
+
+/// What a card is for, and so when it can be played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CardKind {
+    /// Green: decides how the piece moves.
+    Move,
+    /// Purple: goes with an attack.
+    Attack,
+    /// Yellow: answers an attack.
+    Defence,
+}
+
+impl Card {
+    /// All cards, in the order of R12.1.
+    pub const ALL: [Self; 15] = [
+        Self::Boat,
+        Self::Jump,
+        Self::Charge2,
+        Self::Charge3,
+        Self::Feint,
+        Self::Swap,
+        Self::Attack1,
+        Self::Attack2,
+        Self::Attack3,
+        Self::Mock,
+        Self::Armour,
+        Self::Spy,
+        Self::Defence1,
+        Self::Defence2,
+        Self::Defence3,
+    ];
+
+    /// The name in the notation (N1).
+    pub const fn name(self) -> &'static str {
+        const NAMES: [&str; 15] = [
+            "boat", "jump", "charge2", "charge3", "feint", "swap", "a+1", "a+2", "a+3", "mock", "armour", "spy", "d+1",
+            "d+2", "d+3",
+        ];
+        NAMES[self as usize]
+    }
+
+    /// The card of that name.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|card| card.name() == name)
+    }
+
+    /// What it is for.
+    pub const fn kind(self) -> CardKind {
+        match self as usize {
+            0..=5 => CardKind::Move,
+            6..=11 => CardKind::Attack,
+            _ => CardKind::Defence,
+        }
+    }
+}
+
+impl core::fmt::Display for Card {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str(self.name())
+    }
+}

@@ -1,0 +1,50 @@
+//! The one notation (N1-N3, N6) for move list, records, links, tests and the text protocol: `Display` writes it, `FromStr`
+//! or `parse` reads it.
+
+mod action;
+mod board;
+mod event;
+mod player_record;
+mod record;
+mod setup;
+
+use alloc::string::String;
+use core::fmt;
+
+pub use board::{Placed, parse_board, write_position, write_view};
+pub use event::public_form;
+pub use player_record::{Line, PlayerRecord};
+pub use record::{Record, Start};
+
+/// What a parser expected and what it found instead.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ParseError {
+    /// The line of a text of several lines, from 1; 0 for a single word or line.
+    pub line: usize,
+    /// What was expected.
+    pub expected: &'static str,
+    /// What was found, cut after some characters.
+    pub found: String,
+}
+
+impl ParseError {
+    pub(crate) fn new(expected: &'static str, found: &str) -> Self {
+        const SHOWN: usize = 40;
+        Self { line: 0, expected, found: found.chars().take(SHOWN).collect() }
+    }
+
+    pub(crate) fn at_line(self, line: usize) -> Self {
+        Self { line, ..self }
+    }
+}
+
+impl fmt::Display for ParseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.line > 0 {
+            write!(f, "line {}: ", self.line)?;
+        }
+        write!(f, "expected {}, found {:?}", self.expected, self.found)
+    }
+}
+
+impl core::error::Error for ParseError {}

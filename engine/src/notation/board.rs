@@ -1,0 +1,90 @@
+//! Position strings (N1).
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use super::ParseError;
+use crate::board::Board;
+use crate::color::Color;
+use crate::position::Position;
+use crate::role::Role;
+use crate::square::Square;
+use crate::view::View;
+
+/// A piece of a position string: side, square and kind.
+pub type Placed = (Color, Square, Role);
+
+/// The whole position, rows from the highest to `1`.
+pub fn write_position(position: &Position) -> String {
+    write(&position.public().variant().board, |square| position.piece(square).map(|(color, role)| (color, Some(role))))
+}
+
+/// The position as a player knows it; an unknown enemy piece is `?`.
+pub fn write_view(view: &View) -> String {
+    write(&view.variant().board, |square| Some((view.public().color_at(square)?, view.known(square))))
+}
+
+/// Pieces placed by hand.
+pub(super) fn write_pieces(board: &Board, pieces: &[Placed]) -> String {
+    write(board, |square| pieces.iter().find(|(_, at, _)| *at == square).map(|&(color, _, role)| (color, Some(role))))
+}
+
+fn write(board: &Board, piece: impl Fn(Square) -> Option<(Color, Option<Role>)>) -> String {
+    let mut text = String::new();
+    for row in (0..board.rows).rev() {
+        if !text.is_empty() {
+            text.push('/');
+        }
+        for square in (0..board.columns).filter_map(|column| Square::new(column, row)) {
+            match piece(square) {
+                _ if board.lakes.contains(square) => text.push('~'),
+                None => text.push('.'),
+                Some((_, None)) => text.push('?'),
+                Some((Color::Red, Some(role))) => text.push(role.letter()),
+                Some((Color::Blue, Some(role))) => {
+                    text.push(role.letter().to_ascii_lowercase());
+                    if role.letter().is_ascii_digit() {
+                        text.push('\'');
+                    }
+                }
+            }
+        }
+    }
+    text
+}
+
+/// Reads a position string for a board.
+///
+/// # Errors
+/// Rows of another size, lakes elsewhere, letters that are no pieces.
+pub fn parse_board(board: &Board, text: &str) -> Result<Vec<Placed>, ParseError> {
+    let fail = |expected| Err(ParseError::new(expected, text));
+    let mut pieces = Vec::new();
+    let mut rows = text.split('/');
+    for row in (0..board.rows).rev() {
+        let Some(line) = rows.next() else { return fail("as many rows as the board has") };
+        let mut letters = line.chars().peekable();
+        for column in 0..board.columns {
+            let (Some(square), Some(letter)) = (Square::new(column, row), letters.next()) else {
+                return fail("as many squares in each row as the board has columns");
+            };
+            if board.lakes.contains(square) != (letter == '~') {
+                return fail("the lakes of the board");
+            }
+            if matches!(letter, '~' | '.') {
+                continue;
+            }
+            let Some(role) = Role::from_letter(letter.to_ascii_uppercase()) else { return fail("a piece letter") };
+            let quoted = letters.next_if_eq(&'\'').is_some();
+            if quoted && !letter.is_ascii_digit() {
+                return fail("a quote after digits only");
+            }
+            let color = if quoted || letter.is_ascii_lowercase() { Color::Blue } else { Color::Red };
+            pieces.push((color, square, role));
+        }
+        if letters.next().is_some() {
+            return fail("as many squares in each row as the board has columns");
+        }
+    }
+    if rows.next().is_some() { fail("as many rows as the board has") } else { Ok(pieces) }
+}

@@ -1,0 +1,193 @@
+//! The record of a game (N6).
+
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
+
+use super::{ParseError, Placed, parse_board};
+use crate::action::Action;
+use crate::color::{ByColor, Color};
+use crate::outcome::Outcome;
+use crate::setup::Setup;
+use crate::variant::Variant;
+
+/// The version of the format that this program writes and reads.
+const VERSION: &str = "vexillum 1";
+
+/// How a recorded game began.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Start {
+    /// With two set-ups.
+    Setups(ByColor<Setup>),
+    /// With a position made up by hand, and the side to move.
+    Position(Vec<Placed>, Color),
+}
+
+/// The record of a game: enough to play it again from the beginning.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Record {
+    /// The edition with its switches.
+    pub variant: Variant,
+    /// How it began.
+    pub start: Start,
+    /// Who sits at the board: names or levels.
+    pub seats: Option<ByColor<String>>,
+    /// The actions of each turn, answers included.
+    pub turns: Vec<Vec<Action>>,
+    /// How it ended; a game still running has none.
+    pub end: Option<Outcome>,
+}
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_header(f, &self.variant)?;
+        match &self.start {
+            Start::Setups(setups) => {
+                for color in Color::ALL {
+                    writeln!(f, "{color} {}", setups[color])?;
+                }
+            }
+            Start::Position(pieces, turn) => {
+                writeln!(f, "position {} {turn}", super::board::write_pieces(&self.variant.board, pieces))?;
+            }
+        }
+        if let Some(seats) = &self.seats {
+            writeln!(f, "seats {} / {}", seats.red, seats.blue)?;
+        }
+        for (index, actions) in self.turns.iter().enumerate() {
+            write!(f, "{}", index + 1)?;
+            actions.iter().try_for_each(|action| write!(f, " {action}"))?;
+            writeln!(f)?;
+        }
+        self.end.map_or(Ok(()), |end| writeln!(f, "end {end}"))
+    }
+}
+
+/// The lines with which full and own records begin.
+pub(super) fn write_header(f: &mut fmt::Formatter<'_>, variant: &Variant) -> fmt::Result {
+    writeln!(f, "{VERSION}\nedition {}", variant.id)?;
+    let switches = variant.changed_switches();
+    if switches.is_empty() { Ok(()) } else { writeln!(f, "switches {}", switches.join(" ")) }
+}
+
+/// What header lines have told so far.
+#[derive(Default)]
+pub(super) struct Header {
+    version: bool,
+    pub(super) variant: Option<Variant>,
+}
+
+impl Header {
+    /// Takes a line if it belongs to the header of every record.
+    pub(super) fn take(&mut self, key: &str, value: &str, line: &str) -> Result<bool, ParseError> {
+        if !self.version {
+            if line != VERSION {
+                return Err(ParseError::new("a record of version 1 (\"vexillum 1\")", line));
+            }
+            self.version = true;
+            return Ok(true);
+        }
+        match key {
+            "edition" => {
+                let variant = Variant::find(value).ok_or_else(|| ParseError::new("an edition", value))?;
+                self.variant = Some(*variant);
+            }
+            "variant" => return Err(ParseError::new("an edition (own variants are not known)", line)),
+            "switches" => {
+                let mut variant = self.variant()?;
+                for switch in value.split_whitespace() {
+                    let (name, value) = switch.split_once('=').ok_or_else(|| ParseError::new("name=value", switch))?;
+                    variant = variant
+                        .with_switch(name, value)
+                        .map_err(|_| ParseError::new("a switch that goes with the edition", switch))?;
+                }
+                self.variant = Some(variant);
+            }
+            _ => return Ok(false),
+        }
+        Ok(true)
+    }
+
+    /// The variant, once it is known.
+    pub(super) fn variant(&self) -> Result<Variant, ParseError> {
+        self.variant.ok_or_else(|| ParseError::new("a line with the edition before", ""))
+    }
+}
+
+/// Whether a line of a record is a numbered turn.
+fn is_turn(key: &str) -> bool {
+    !key.is_empty() && key.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+impl FromStr for Record {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let mut draft = Draft::default();
+        for (index, line) in text.lines().enumerate() {
+            draft.take(line.trim_end()).map_err(|error| error.at_line(index + 1))?;
+        }
+        draft.finish()
+    }
+}
+
+#[derive(Default)]
+struct Draft {
+    header: Header,
+    setups: ByColor<Option<Setup>>,
+    position: Option<(Vec<Placed>, Color)>,
+    seats: Option<ByColor<String>>,
+    turns: Vec<Vec<Action>>,
+    end: Option<Outcome>,
+}
+
+impl Draft {
+    fn take(&mut self, line: &str) -> Result<(), ParseError> {
+        if line.is_empty() {
+            return Ok(());
+        }
+        let (key, value) = line.split_once(' ').unwrap_or((line, ""));
+        if self.header.take(key, value, line)? {
+            return Ok(());
+        }
+        match key {
+            "red" | "blue" => {
+                let setup = Setup::parse(&self.header.variant()?.board, value)?;
+                let color = if key == "red" { Color::Red } else { Color::Blue };
+                self.setups[color] = Some(setup);
+            }
+            "position" => {
+                let (board, turn) =
+                    value.split_once(' ').ok_or_else(|| ParseError::new("a position and whose turn it is", value))?;
+                let turn = Color::from_name(turn).ok_or_else(|| ParseError::new("red or blue", turn))?;
+                self.position = Some((parse_board(&self.header.variant()?.board, board)?, turn));
+            }
+            "seats" => {
+                let (red, blue) =
+                    value.split_once(" / ").ok_or_else(|| ParseError::new("two seats with \" / \" between", value))?;
+                self.seats = Some(ByColor { red: red.to_owned(), blue: blue.to_owned() });
+            }
+            "end" if value.is_empty() => {}
+            "end" => self.end = Some(value.parse()?),
+            "view" => return Err(ParseError::new("a full record, not a player's own", line)),
+            _ if is_turn(key) => {
+                let actions: Result<Vec<Action>, ParseError> = value.split_whitespace().map(str::parse).collect();
+                self.turns.push(actions?);
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn finish(self) -> Result<Record, ParseError> {
+        let variant = self.header.variant()?;
+        let start = match (self.position, self.setups) {
+            (Some((pieces, turn)), _) => Start::Position(pieces, turn),
+            (None, ByColor { red: Some(red), blue: Some(blue) }) => Start::Setups(ByColor { red, blue }),
+            _ => return Err(ParseError::new("lines with both set-ups, or a position", "")),
+        };
+        Ok(Record { variant, start, seats: self.seats, turns: self.turns, end: self.end })
+    }
+}

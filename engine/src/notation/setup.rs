@@ -1,0 +1,42 @@
+//! Set-up strings (N1).
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+
+use super::ParseError;
+use crate::board::Board;
+use crate::role::Role;
+use crate::setup::Setup;
+
+impl fmt::Display for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, row) in self.squares().chunks(usize::from(self.columns()).max(1)).enumerate() {
+            let row: String = row.iter().map(|role| role.map_or('.', Role::letter)).collect();
+            write!(f, "{}{row}", if index > 0 { "/" } else { "" })?;
+        }
+        Ok(())
+    }
+}
+
+impl Setup {
+    /// Reads a set-up string, with or without `/` between the rows. The set-up may still have [problems](Self::problems).
+    ///
+    /// # Errors
+    /// A letter that is no kind, a `/` within a row, or the wrong number of squares.
+    pub fn parse(board: &Board, text: &str) -> Result<Self, ParseError> {
+        let mut squares = Vec::new();
+        for letter in text.chars() {
+            match letter {
+                '/' if squares.len() % usize::from(board.columns.max(1)) == 0 => {}
+                '/' => return Err(ParseError::new("whole rows between slashes", text)),
+                '.' => squares.push(None),
+                _ => {
+                    let role = Role::from_letter(letter);
+                    squares.push(Some(role.ok_or_else(|| ParseError::new("a piece letter, '.' or '/'", text))?));
+                }
+            }
+        }
+        Self::from_squares(board, squares).map_err(|_| ParseError::new("as many squares as the home rows have", text))
+    }
+}

@@ -1,0 +1,81 @@
+//! The end of a turn and of the game (R8).
+
+use alloc::vec::Vec;
+
+use crate::color::Color;
+use crate::event::{Audience, Event, Told};
+use crate::outcome::{Outcome, Reason};
+use crate::position::{Illegal, Position, legal};
+
+impl Position {
+    /// Passes the turn, or ends the game if the turn that was played ended it.
+    pub(super) fn settle(&mut self, next: Color, sink: &mut impl FnMut(Told)) {
+        self.public.close_turn();
+        let event = self.ending(next).map_or(Event::Turn(next), Event::End);
+        self.tell(event, Audience::Everyone, sink);
+    }
+
+    /// How the game ends with `next` to move (R8.2, R8.4), in the order in which the ends count.
+    fn ending(&self, next: Color) -> Option<Outcome> {
+        let stuck = |color: Color| !legal::any(&self.public, &self.private[color]);
+        let rules = &self.public.variant().rules;
+        if stuck(next) {
+            return Some(if stuck(!next) {
+                Outcome { winner: None, reason: Reason::BothStuck }
+            } else {
+                Outcome { winner: Some(!next), reason: Reason::NoMove }
+            });
+        }
+        let reached = |count: u32, limit: Option<u32>| limit.is_some_and(|limit| count >= limit);
+        let reason = if reached(self.public.quiet_turns(), rules.quiet_limit) {
+            Reason::QuietLimit
+        } else if reached(self.public.turns(), rules.turn_limit) {
+            Reason::TurnLimit
+        } else {
+            return None;
+        };
+        Some(Outcome { winner: None, reason })
+    }
+
+    /// A player gives up (R8.3).
+    ///
+    /// # Errors
+    /// [`Illegal::Over`] if the game has ended already.
+    pub fn resign(&mut self, color: Color) -> Result<Vec<Told>, Illegal> {
+        self.end(Outcome { winner: Some(!color), reason: Reason::Resign })
+    }
+
+    /// A player's time is up (R9.14).
+    ///
+    /// # Errors
+    /// [`Illegal::Over`] if the game has ended already.
+    pub fn time_out(&mut self, color: Color) -> Result<Vec<Told>, Illegal> {
+        self.end(Outcome { winner: Some(!color), reason: Reason::Time })
+    }
+
+    /// A player offers a draw, or accepts the one that is offered to him (R8.3). An offer repeated changes nothing.
+    ///
+    /// # Errors
+    /// [`Illegal::Over`] if the game has ended already.
+    pub fn draw(&mut self, color: Color) -> Result<Vec<Told>, Illegal> {
+        match self.public.offer() {
+            _ if self.outcome().is_some() => Err(Illegal::Over),
+            Some(offerer) if offerer == color => Ok(Vec::new()),
+            Some(_) => self.end(Outcome { winner: None, reason: Reason::Agreed }),
+            None => Ok(self.tell_all(Event::Offer(color))),
+        }
+    }
+
+    fn end(&mut self, outcome: Outcome) -> Result<Vec<Told>, Illegal> {
+        if self.outcome().is_some() {
+            return Err(Illegal::Over);
+        }
+        Ok(self.tell_all(Event::End(outcome)))
+    }
+
+    fn tell_all(&mut self, event: Event) -> Vec<Told> {
+        let mut events = Vec::new();
+        self.tell(event, Audience::Everyone, &mut |told| events.push(told));
+        events
+    }
+}

@@ -1,0 +1,154 @@
+//! Set-ups: where a player puts his pieces before the game (R4).
+
+use alloc::vec;
+use alloc::vec::Vec;
+use core::fmt;
+
+use crate::board::Board;
+use crate::color::Color;
+use crate::role::{Role, RoleCounts};
+use crate::square::{Square, SquareSet};
+use crate::unit::Movement;
+use crate::variant::{Fill, Variant};
+
+/// A set-up, finished or not: a piece or nothing on each home square, in the order of the set-up string
+/// (front row first, each row from the player's left).
+#[derive(Clone, PartialEq, Eq, Debug, Hash)]
+pub struct Setup {
+    columns: u8,
+    squares: Vec<Option<Role>>,
+}
+
+/// Something wrong with a set-up (R4.2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Problem {
+    /// Another number of a kind than the army has.
+    Count {
+        /// The kind.
+        role: Role,
+        /// How many are placed.
+        placed: u8,
+        /// How many belong there.
+        wanted: u8,
+    },
+    /// The number of squares is not that of the home squares.
+    Size,
+    /// No piece could move, even without an enemy.
+    Stuck,
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Count { role, placed, wanted } => write!(f, "{placed} of {role} instead of {wanted}"),
+            Self::Size => f.write_str("not as many squares as the home rows have"),
+            Self::Stuck => f.write_str("no piece could move"),
+        }
+    }
+}
+
+impl core::error::Error for Problem {}
+
+impl Setup {
+    /// A set-up without pieces.
+    pub fn empty(board: &Board) -> Self {
+        Self { columns: board.columns, squares: vec![None; board.home_len()] }
+    }
+
+    /// A set-up of pieces in the order of the set-up string.
+    ///
+    /// # Errors
+    /// [`Problem::Size`] if there are more or fewer than the home squares.
+    pub fn from_squares(board: &Board, squares: Vec<Option<Role>>) -> Result<Self, Problem> {
+        if squares.len() == board.home_len() {
+            Ok(Self { columns: board.columns, squares })
+        } else {
+            Err(Problem::Size)
+        }
+    }
+
+    /// The pieces in the order of the set-up string.
+    pub fn squares(&self) -> &[Option<Role>] {
+        &self.squares
+    }
+
+    /// How many squares a row has.
+    pub const fn columns(&self) -> u8 {
+        self.columns
+    }
+
+    /// What stands on the home square of that number.
+    pub fn get(&self, index: usize) -> Option<Role> {
+        self.squares.get(index).copied().flatten()
+    }
+
+    /// Puts a piece, or nothing, on the home square of that number and gives back what stood there.
+    /// A number that is no home square changes nothing.
+    pub fn set(&mut self, index: usize, role: Option<Role>) -> Option<Role> {
+        self.squares.get_mut(index).and_then(|square| core::mem::replace(square, role))
+    }
+
+    /// Exchanges what stands on two home squares.
+    pub fn swap(&mut self, a: usize, b: usize) {
+        if a < self.squares.len() && b < self.squares.len() {
+            self.squares.swap(a, b);
+        }
+    }
+
+    /// The same set-up with left and right exchanged.
+    #[must_use]
+    pub fn mirrored(&self) -> Self {
+        let mut mirrored = self.clone();
+        for row in mirrored.squares.chunks_mut(usize::from(self.columns)) {
+            row.reverse();
+        }
+        mirrored
+    }
+
+    /// How many pieces of each kind stand.
+    pub fn counts(&self) -> RoleCounts {
+        let mut counts = [0; Role::COUNT];
+        for &role in self.squares.iter().flatten() {
+            counts[role as usize] += 1;
+        }
+        counts
+    }
+
+    /// Everything that keeps the set-up from being played; empty when it is ready.
+    pub fn problems(&self, variant: &Variant) -> Vec<Problem> {
+        if self.squares.len() != variant.board.home_len() || self.columns != variant.board.columns {
+            return vec![Problem::Size];
+        }
+        let placed = self.counts();
+        let wanted = variant.army.counts();
+        let mut problems: Vec<Problem> = Role::ALL
+            .into_iter()
+            .map(|role| (role, placed[role as usize], wanted[role as usize]))
+            .filter(|(_, placed, wanted)| placed != wanted)
+            .map(|(role, placed, wanted)| Problem::Count { role, placed, wanted })
+            .collect();
+        if problems.is_empty() && !self.can_move(variant) {
+            problems.push(Problem::Stuck);
+        }
+        problems
+    }
+
+    /// The pieces and the squares of that side on which they stand.
+    pub fn pieces<'a>(&'a self, board: &Board, color: Color) -> impl Iterator<Item = (Square, Role)> + 'a {
+        board.home(color).zip(&self.squares).filter_map(|(square, role)| Some((square, (*role)?)))
+    }
+
+    fn can_move(&self, variant: &Variant) -> bool {
+        let board = &variant.board;
+        let taken: SquareSet = self.pieces(board, Color::Red).map(|(square, _)| square).collect();
+        let free = board.land() & !taken;
+        self.pieces(board, Color::Red).any(|(square, role)| {
+            variant.army.unit(role).movement != Movement::Fixed && !(square.neighbors() & free).is_empty()
+        })
+    }
+
+    /// Whether the edition leaves home squares empty, so that a set-up with holes can be complete.
+    pub fn may_have_holes(variant: &Variant) -> bool {
+        variant.fill == Fill::Any
+    }
+}

@@ -1,0 +1,317 @@
+//! Squares of the board and sets of them.
+
+use core::fmt;
+use core::ops::{BitAnd, BitOr, BitOrAssign, Not};
+use core::str::FromStr;
+
+/// The most columns a board can have (R3.2).
+pub const MAX_COLUMNS: u8 = 12;
+/// The most rows a board can have (R3.2).
+pub const MAX_ROWS: u8 = 10;
+/// How many squares the largest board has; every [`Square`] has an index below it.
+pub const MAX_SQUARES: usize = MAX_COLUMNS as usize * MAX_ROWS as usize;
+
+/// A direction along a row or a column, as Red sees the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Direction {
+    /// Towards higher rows.
+    North,
+    /// Towards later columns.
+    East,
+    /// Towards row 1.
+    South,
+    /// Towards column `a`.
+    West,
+}
+
+impl Direction {
+    /// All four.
+    pub const ALL: [Self; 4] = [Self::North, Self::East, Self::South, Self::West];
+
+    /// Change of column and row by one step.
+    pub const fn delta(self) -> (i8, i8) {
+        match self {
+            Self::North => (0, 1),
+            Self::East => (1, 0),
+            Self::South => (0, -1),
+            Self::West => (-1, 0),
+        }
+    }
+}
+
+/// A square `a1`..`l10`, whether or not a given board has it.
+///
+/// All boards number their squares alike, so that a square's index is at most [`MAX_SQUARES`] - 1.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub struct Square(u8);
+
+impl Square {
+    /// The square of a column and a row, both counted from 0.
+    pub const fn new(column: u8, row: u8) -> Option<Self> {
+        if column < MAX_COLUMNS && row < MAX_ROWS { Some(Self(row * MAX_COLUMNS + column)) } else { None }
+    }
+
+    /// The square of an [index](Self::index).
+    pub const fn from_index(index: usize) -> Option<Self> {
+        if index < MAX_SQUARES { Some(Self(index as u8)) } else { None }
+    }
+
+    /// A number below [`MAX_SQUARES`]: row by row from `a1`.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The column, 0 for `a`.
+    pub const fn column(self) -> u8 {
+        self.0 % MAX_COLUMNS
+    }
+
+    /// The row, 0 for row `1`.
+    pub const fn row(self) -> u8 {
+        self.0 / MAX_COLUMNS
+    }
+
+    /// The square so many columns and rows away.
+    pub const fn offset(self, columns: i8, rows: i8) -> Option<Self> {
+        let column = self.column() as i8 + columns;
+        let row = self.row() as i8 + rows;
+        if column < 0 || row < 0 { None } else { Self::new(column as u8, row as u8) }
+    }
+
+    /// The next square in a direction.
+    #[inline]
+    pub const fn step(self, direction: Direction) -> Option<Self> {
+        let next = STEPS[self.0 as usize][direction as usize];
+        if next == OFF { None } else { Some(Self(next)) }
+    }
+
+    /// The direction in which `to` lies and how many steps away, if it is another square in the same row or column.
+    pub const fn line_to(self, to: Self) -> Option<(Direction, u8)> {
+        let columns = to.column() as i8 - self.column() as i8;
+        let rows = to.row() as i8 - self.row() as i8;
+        match (columns, rows) {
+            (0, 0) => None,
+            (0, n) if n > 0 => Some((Direction::North, n as u8)),
+            (0, n) => Some((Direction::South, -n as u8)),
+            (n, 0) if n > 0 => Some((Direction::East, n as u8)),
+            (n, 0) => Some((Direction::West, -n as u8)),
+            _ => None,
+        }
+    }
+
+    /// Whether the other square is one step away.
+    pub fn is_next_to(self, other: Self) -> bool {
+        matches!(self.line_to(other), Some((_, 1)))
+    }
+
+    /// The squares one step away.
+    #[inline]
+    pub const fn neighbors(self) -> SquareSet {
+        NEIGHBORS[self.0 as usize]
+    }
+}
+
+const OFF: u8 = u8::MAX;
+
+const STEPS: [[u8; 4]; MAX_SQUARES] = {
+    let mut steps = [[OFF; 4]; MAX_SQUARES];
+    let mut index = 0;
+    while index < MAX_SQUARES {
+        let mut d = 0;
+        while d < 4 {
+            let (columns, rows) = Direction::ALL[d].delta();
+            if let Some(square) = Square(index as u8).offset(columns, rows) {
+                steps[index][d] = square.0;
+            }
+            d += 1;
+        }
+        index += 1;
+    }
+    steps
+};
+
+const NEIGHBORS: [SquareSet; MAX_SQUARES] = {
+    let mut sets = [SquareSet::EMPTY; MAX_SQUARES];
+    let mut index = 0;
+    while index < MAX_SQUARES {
+        let mut d = 0;
+        while d < 4 {
+            if STEPS[index][d] != OFF {
+                sets[index].0 |= 1 << STEPS[index][d];
+            }
+            d += 1;
+        }
+        index += 1;
+    }
+    sets
+};
+
+impl fmt::Display for Square {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", (b'a' + self.column()) as char, self.row() + 1)
+    }
+}
+
+/// The text is not a square `a1`..`l10`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NotASquare;
+
+impl fmt::Display for NotASquare {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not a square from a1 to l10")
+    }
+}
+
+impl core::error::Error for NotASquare {}
+
+impl FromStr for Square {
+    type Err = NotASquare;
+
+    fn from_str(text: &str) -> Result<Self, NotASquare> {
+        let (&[letter, ref digits @ ..], true) = (text.as_bytes(), text.is_ascii()) else {
+            return Err(NotASquare);
+        };
+        let row = match *digits {
+            [d @ b'1'..=b'9'] => d - b'1',
+            [b'1', b'0'] => 9,
+            _ => return Err(NotASquare),
+        };
+        letter.checked_sub(b'a').and_then(|column| Self::new(column, row)).ok_or(NotASquare)
+    }
+}
+
+/// A set of squares, one bit each.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
+pub struct SquareSet(u128);
+
+impl SquareSet {
+    /// No square.
+    pub const EMPTY: Self = Self(0);
+
+    /// The rectangle of the first `columns` columns and of `rows` rows from `first_row` on (from 0).
+    pub const fn rectangle(columns: u8, first_row: u8, rows: u8) -> Self {
+        let mut set = Self::EMPTY;
+        let mut row = first_row;
+        while row < first_row + rows {
+            let mut column = 0;
+            while column < columns {
+                if let Some(square) = Square::new(column, row) {
+                    set = set.with(square);
+                }
+                column += 1;
+            }
+            row += 1;
+        }
+        set
+    }
+
+    /// Whether it holds the square.
+    #[inline]
+    pub const fn contains(self, square: Square) -> bool {
+        self.0 >> square.0 & 1 != 0
+    }
+
+    /// The set and that square.
+    #[must_use]
+    #[inline]
+    pub const fn with(self, square: Square) -> Self {
+        Self(self.0 | 1 << square.0)
+    }
+
+    /// The set less that square.
+    #[must_use]
+    #[inline]
+    pub const fn without(self, square: Square) -> Self {
+        Self(self.0 & !(1 << square.0))
+    }
+
+    /// Adds a square.
+    #[inline]
+    pub const fn insert(&mut self, square: Square) {
+        *self = self.with(square);
+    }
+
+    /// Takes a square out.
+    #[inline]
+    pub const fn remove(&mut self, square: Square) {
+        *self = self.without(square);
+    }
+
+    /// Whether it holds none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many squares it holds.
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+}
+
+impl BitAnd for SquareSet {
+    type Output = Self;
+
+    #[inline]
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+
+impl BitOr for SquareSet {
+    type Output = Self;
+
+    #[inline]
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+
+impl BitOrAssign for SquareSet {
+    fn bitor_assign(&mut self, other: Self) {
+        self.0 |= other.0;
+    }
+}
+
+impl Not for SquareSet {
+    type Output = Self;
+
+    /// Every index that the set does not hold, also those off a given board.
+    #[inline]
+    fn not(self) -> Self {
+        Self(!self.0)
+    }
+}
+
+impl FromIterator<Square> for SquareSet {
+    fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Self {
+        squares.into_iter().fold(Self::EMPTY, Self::with)
+    }
+}
+
+impl IntoIterator for SquareSet {
+    type Item = Square;
+    type IntoIter = Squares;
+
+    fn into_iter(self) -> Squares {
+        Squares(self.0)
+    }
+}
+
+/// The squares of a [`SquareSet`], row by row from `a1`.
+#[derive(Clone, Debug)]
+pub struct Squares(u128);
+
+impl Iterator for Squares {
+    type Item = Square;
+
+    #[inline]
+    fn next(&mut self) -> Option<Square> {
+        if self.0 == 0 {
+            return None;
+        }
+        let square = Square(self.0.trailing_zeros() as u8);
+        self.0 &= self.0 - 1;
+        Some(square)
+    }
+}

@@ -1,0 +1,26 @@
+//! The base game on the large board with 40 pieces.
+
+use super::{Fill, Names, Rules, Variant};
+use crate::board::Board;
+use crate::unit::Army;
+
+/// `original`
+pub(super) const ORIGINAL: Variant = Variant {
+    id: "original",
+    board: Board::LARGE,
+    army: Army::classic([1, 1, 2, 3, 4, 4, 4, 5, 8, 0, 1, 0, 6, 1]),
+    fill: Fill::All,
+    names: Names::Classic,
+    unnumbered: None,
+    rules: Rules::STANDARD,
+};
+
+/// `masters`
+pub(super) const MASTERS: Variant =
+    Variant { id: "masters", rules: Rules { chase: true, ..Rules::STANDARD }, ..ORIGINAL };
+
+/// `faq-original`
+pub(super) const FAQ_ORIGINAL: Variant =
+    Variant { id: "faq-original", rules: Rules { two_square: Some(2), ..Rules::STANDARD }, ..ORIGINAL };
+
+const _: () = assert!(ORIGINAL.army.total() == 40);

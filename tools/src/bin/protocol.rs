@@ -1,0 +1,2 @@
+//! The text protocol.
+fn main() {}
