@@ -1,5 +1,18 @@
 //! The computer player: a function of what one player knows.
+//!
+//! ```text
+//! View -> Belief -> sampled positions -> search -> the action that is best on average
+//! ```
+//!
+//! Nothing here holds a clock, starts a thread or sees more than a [`View`]. Nothing names a kind of piece or an edition:
+//! all is derived from [`Unit`](crate::Unit) data and [`Rules`](crate::Rules).
 
+mod arrange;
+mod belief;
 mod level;
+mod thinker;
 
+pub use arrange::arrange;
+pub use belief::Belief;
 pub use level::Level;
+pub use thinker::{Thinker, accepts_draw, choose};

@@ -34,4 +34,15 @@ impl Level {
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|level| level.name() == name)
     }
+
+    /// The default budget of a move, in nodes (positions looked at).
+    pub const fn nodes(self) -> u64 {
+        match self {
+            Self::Recruit => 2_000,
+            Self::Corporal => 5_000,
+            Self::Officer => 20_000,
+            Self::Strategist => 80_000,
+            Self::Commander => 400_000,
+        }
+    }
 }
