@@ -1,0 +1,137 @@
+//! A piece, open or as an enemy's back.
+
+use vexillum_engine::{Color, Names, Role, Variant};
+use yew::prelude::*;
+
+/// How the pieces of an edition are drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Look {
+    /// Which names and pictures.
+    pub names: Names,
+    /// The piece whose printed rank is its letter.
+    pub unnumbered: Option<Role>,
+}
+
+impl From<&Variant> for Look {
+    fn from(variant: &Variant) -> Self {
+        Self { names: variant.names, unnumbered: variant.unnumbered }
+    }
+}
+
+impl Look {
+    /// What is printed on the piece: its rank, or its letter where it has none.
+    pub fn rank(self, role: Role) -> &'static str {
+        match role {
+            Role::Spy if self.unnumbered == Some(Role::Spy) => "S",
+            Role::Infiltrator => "0",
+            Role::Spy | Role::Spotter => "1",
+            Role::Scout => "2",
+            Role::Miner => "3",
+            Role::Sergeant => "4",
+            Role::Lieutenant => "5",
+            Role::Captain => "6",
+            Role::Major => "7",
+            Role::Colonel => "8",
+            Role::General => "9",
+            Role::Marshal => "10",
+            Role::Bomb => "B",
+            Role::Flag => "F",
+        }
+    }
+
+    /// The address of the picture.
+    fn picture(self, color: Color, role: Role) -> String {
+        let (file, id) = match (self.names, color, role) {
+            (Names::Classic, _, role) => ("classic", id(role)),
+            (Names::Fantasy, Color::Blue, Role::Lieutenant) => ("fantasy", "lieutenant-blue"),
+            (Names::Fantasy, _, role) => ("fantasy", id(role)),
+        };
+        ["pieces/", file, ".svg#", id].concat()
+    }
+}
+
+const fn id(role: Role) -> &'static str {
+    match role {
+        Role::Infiltrator => "infiltrator",
+        Role::Spy => "spy",
+        Role::Spotter => "spotter",
+        Role::Scout => "scout",
+        Role::Miner => "miner",
+        Role::Sergeant => "sergeant",
+        Role::Lieutenant => "lieutenant",
+        Role::Captain => "captain",
+        Role::Major => "major",
+        Role::Colonel => "colonel",
+        Role::General => "general",
+        Role::Marshal => "marshal",
+        Role::Bomb => "bomb",
+        Role::Flag => "flag",
+    }
+}
+
+/// A piece as the person at the screen may see it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Face {
+    /// Its side.
+    pub color: Color,
+    /// Its kind, if the person knows it; a back if not.
+    pub role: Option<Role>,
+    /// Whether it is the person's own.
+    pub mine: bool,
+    /// Whether it has moved.
+    pub moved: bool,
+}
+
+impl Face {
+    /// An own piece that has not moved.
+    pub const fn mine(color: Color, role: Role) -> Self {
+        Self { color, role: Some(role), mine: true, moved: false }
+    }
+
+    /// The back of an enemy piece that has not moved; also the badge of a side.
+    pub const fn back(color: Color) -> Self {
+        Self { color, role: None, mine: false, moved: false }
+    }
+
+    /// An open enemy piece that has not moved.
+    pub const fn open(color: Color, role: Role) -> Self {
+        Self { color, role: Some(role), mine: false, moved: false }
+    }
+}
+
+/// The piece and how it is drawn.
+#[derive(PartialEq, Properties)]
+pub struct PieceProps {
+    /// What is seen of it.
+    pub face: Face,
+    /// How the edition draws it.
+    pub look: Look,
+    /// Whether it is being dragged.
+    #[prop_or_default]
+    pub lifted: bool,
+}
+
+/// A piece. It has no name of its own for screen readers: what holds it has one.
+#[component]
+pub fn PieceView(props: &PieceProps) -> Html {
+    let PieceProps { face, look, lifted } = *props;
+    let class = classes!(
+        "piece",
+        face.color.name(),
+        if face.mine { "mine" } else { "enemy" },
+        (!face.mine && face.role.is_some()).then_some("known"),
+        face.moved.then_some("moved"),
+        lifted.then_some("lifted"),
+    );
+    html! {
+        <span class={class}>
+            if let Some(role) = face.role {
+                <svg class="piece-icon" aria-hidden="true"><use href={look.picture(face.color, role)} /></svg>
+                <span class="rank">{ look.rank(role) }</span>
+            }
+            if face.moved {
+                <i class="trace"></i>
+            }
+        </span>
+    }
+}

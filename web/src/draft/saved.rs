@@ -1,0 +1,106 @@
+//! Set-ups that the player keeps, as the JSON that the browser's storage holds.
+
+use serde::{Deserialize, Serialize};
+use vexillum_engine::{Setup, Variant};
+
+/// The longest name of a set-up, in characters.
+const LONGEST_NAME: usize = 40;
+/// How many set-ups are kept: storage is small and the list is for a person to read.
+const MOST: usize = 200;
+
+/// All kept set-ups.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct SavedSetups {
+    named: Vec<Entry>,
+    last: Vec<Entry>,
+}
+
+/// A set-up in the notation, the id of the edition for which it was made, and a name if it has one.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+struct Entry {
+    #[serde(default)]
+    name: String,
+    edition: String,
+    setup: String,
+}
+
+impl Entry {
+    fn new(name: &str, variant: &Variant, setup: &Setup) -> Self {
+        Self { name: name.to_owned(), edition: variant.id.to_owned(), setup: setup.to_string() }
+    }
+
+    /// The set-up, if it is of this edition, or finished and of the same board and army.
+    fn fitting(&self, variant: &Variant) -> Option<Setup> {
+        let setup = Setup::parse(&variant.board, &self.setup).ok()?;
+        let same = self.edition == variant.id && super::surplus(&setup, variant).is_none();
+        (same || setup.problems(variant).is_empty()).then_some(setup)
+    }
+}
+
+/// A kept set-up that fits the variant asked for.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Saved {
+    /// What the player called it.
+    pub name: String,
+    /// The arrangement.
+    pub setup: Setup,
+}
+
+impl SavedSetups {
+    /// Reads what was kept; nothing where that is damaged.
+    pub fn from_json(json: &str) -> Self {
+        serde_json::from_str(json).unwrap_or_default()
+    }
+
+    /// Writes it.
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// The set-ups that fit a variant, in the order in which they were saved. They may be unfinished.
+    pub fn fitting(&self, variant: &Variant) -> Vec<Saved> {
+        self.named
+            .iter()
+            .filter_map(|entry| Some(Saved { name: clean(&entry.name)?, setup: entry.fitting(variant)? }))
+            .collect()
+    }
+
+    /// Keeps a set-up under a name, in the place of one of the same name and army. Gives back the name as it is kept;
+    /// nothing if there is no name in the text, or no room.
+    pub fn save(&mut self, variant: &Variant, name: &str, setup: &Setup) -> Option<String> {
+        let name = clean(name)?;
+        self.delete(variant, &name);
+        if self.named.len() >= MOST {
+            return None;
+        }
+        self.named.push(Entry::new(&name, variant, setup));
+        Some(name)
+    }
+
+    /// Forgets the set-up of that name that fits the variant.
+    pub fn delete(&mut self, variant: &Variant, name: &str) {
+        self.named.retain(|entry| {
+            clean(&entry.name).as_deref() != Some(name) || entry.fitting(variant).is_none()
+        });
+    }
+
+    /// The set-up with which this edition was last played.
+    pub fn last(&self, variant: &Variant) -> Option<Setup> {
+        let entry = self.last.iter().find(|entry| entry.edition == variant.id)?;
+        entry.fitting(variant).filter(|setup| setup.problems(variant).is_empty())
+    }
+
+    /// Remembers the set-up with which an edition is played.
+    pub fn played(&mut self, variant: &Variant, setup: &Setup) {
+        self.last.retain(|entry| entry.edition != variant.id);
+        self.last.push(Entry::new("", variant, setup));
+    }
+}
+
+/// A name in one line of reasonable length, if anything is left of it.
+fn clean(name: &str) -> Option<String> {
+    let words: Vec<&str> = name.split(|c: char| c.is_whitespace() || c.is_control()).filter(|w| !w.is_empty()).collect();
+    let name: String = words.join(" ").chars().take(LONGEST_NAME).collect();
+    (!name.is_empty()).then_some(name)
+}

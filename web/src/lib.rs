@@ -1,0 +1,14 @@
+//! The browser application: a page, and a worker in which the computer player thinks.
+
+pub mod app;
+pub mod build;
+pub mod components;
+pub mod draft;
+pub mod i18n;
+pub mod screen;
+pub mod settings;
+pub mod storage;
+mod thinker;
+
+pub use app::App;
+pub use thinker::Thinker;

@@ -1,0 +1,65 @@
+//! What the player chooses before a game, and which screen a game calls for.
+
+use vexillum_engine::ai::Level;
+use vexillum_engine::{Color, Variant};
+
+/// A game to begin, as the start screen hands it over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NewGame {
+    /// The edition with its switches.
+    pub variant: Variant,
+    /// Who plays against whom.
+    pub opponent: Opponent,
+    /// The side of the person at the screen (already drawn by lot if asked); the one who sets up first beside somebody.
+    pub color: Color,
+}
+
+/// Who plays against whom.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Opponent {
+    /// The person at the screen against the computer.
+    Computer(Level),
+    /// Two persons at one screen.
+    Beside,
+    /// Two computers, Red and Blue, watched openly.
+    Watch(Level, Level),
+}
+
+/// An open game that can be continued.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ResumeInfo {
+    /// The id of its edition.
+    pub edition: &'static str,
+    /// How many turns have been played.
+    pub turns: u32,
+    /// Who plays against whom.
+    pub opponent: Opponent,
+}
+
+/// Which screen is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Screen {
+    /// The choice of a game.
+    Start,
+    /// That side sets up.
+    Setup(Color),
+    /// The cover before that side gets the screen.
+    Handover(Color),
+    /// The board.
+    Play,
+    /// The end.
+    Result,
+}
+
+impl Screen {
+    /// The value of `data-screen` in the page.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Start => "start",
+            Self::Setup(_) => "setup",
+            Self::Handover(_) => "handover",
+            Self::Play => "play",
+            Self::Result => "result",
+        }
+    }
+}

@@ -1,0 +1,52 @@
+//! What is kept in the browser. Storage may be refused (a private window, a foreign frame): then nothing is kept, and
+//! everything works without it.
+
+/// What is kept, each under a key of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Key {
+    /// The open game, one opaque value.
+    Game,
+    /// The settings, as JSON.
+    Settings,
+    /// Set-ups saved by name, as JSON; of no game that is being played.
+    Setups,
+}
+
+impl Key {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Game => "vexillum.game",
+            Self::Settings => "vexillum.settings",
+            Self::Setups => "vexillum.setups",
+        }
+    }
+}
+
+fn store() -> Option<web_sys::Storage> {
+    web_sys::window()?.local_storage().ok()?
+}
+
+/// The value under a key.
+pub fn load(key: Key) -> Option<String> {
+    store()?.get_item(key.name()).ok()?
+}
+
+/// Keeps a value under a key; says whether that worked.
+pub fn save(key: Key, value: &str) -> bool {
+    store().is_some_and(|store| store.set_item(key.name(), value).is_ok())
+}
+
+/// Forgets the value under a key.
+pub fn clear(key: Key) {
+    if let Some(store) = store() {
+        let _ = store.remove_item(key.name());
+    }
+}
+
+/// Puts a damaged value aside under another key, so that it is not lost when the key is used again.
+pub fn put_aside(key: Key) {
+    if let (Some(store), Some(value)) = (store(), load(key)) {
+        let _ = store.set_item(&[key.name(), ".damaged"].concat(), &value);
+        clear(key);
+    }
+}
