@@ -9,8 +9,14 @@
 
 mod arrange;
 mod belief;
+mod book;
+mod habit;
+mod judge;
 mod level;
+mod pull;
+mod search;
 mod thinker;
+mod worth;
 
 pub use arrange::arrange;
 pub use belief::Belief;

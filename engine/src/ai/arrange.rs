@@ -3,16 +3,161 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
+use super::{book, habit};
 use crate::role::Role;
 use crate::setup::Setup;
+use crate::unit::{Movement, Skills, Unit};
 use crate::variant::Variant;
+
+/// Of so many random candidates the best is taken: enough for good sense, few enough to stay unpredictable.
+const CANDIDATES: usize = 12;
+/// How many times a set-up with problems is tried again before the army is put down in any order.
+const TRIES: usize = 200;
 
 /// A sensible random set-up. It has no [problems](Setup::problems) if the variant can be played at all.
 pub fn arrange(variant: &Variant, seed: u64) -> Setup {
     let mut rng = fastrand::Rng::with_seed(seed);
-    let mut squares: Vec<Option<Role>> = vec![None; variant.board.home_len()];
-    let army = variant.army.units().flat_map(|unit| (0..unit.count).map(|_| Some(unit.role)));
-    squares.iter_mut().zip(army).for_each(|(square, role)| *square = role);
-    rng.shuffle(&mut squares);
-    Setup::from_squares(&variant.board, squares).unwrap_or_else(|_| Setup::empty(&variant.board))
+    let candidate = |rng: &mut fastrand::Rng| {
+        let squares = book::draw(variant, rng).unwrap_or_else(|| best_of_many(variant, rng));
+        let setup = Setup::from_squares(&variant.board, squares).ok()?;
+        let setup = if rng.bool() { setup.mirrored() } else { setup };
+        setup.problems(variant).is_empty().then_some(setup)
+    };
+    (0..TRIES).find_map(|_| candidate(&mut rng)).unwrap_or_else(|| in_order(variant))
+}
+
+/// The weakest pieces in front, the others behind: the last resort of odd variants.
+fn in_order(variant: &Variant) -> Setup {
+    let mut setup = Setup::empty(&variant.board);
+    let army = variant.army.units().flat_map(|unit| (0..unit.count).map(|_| unit.role));
+    for (index, role) in army.enumerate() {
+        setup.set(index, Some(role));
+    }
+    setup
+}
+
+fn best_of_many(variant: &Variant, rng: &mut fastrand::Rng) -> Vec<Option<Role>> {
+    let candidates = (0..CANDIDATES).map(|_| {
+        let plan = Plan::random(variant, rng);
+        (plan.merit(), plan.squares)
+    });
+    candidates.max_by_key(|&(merit, _)| merit).map(|(_, squares)| squares).unwrap_or_default()
+}
+
+/// A set-up in the making.
+struct Plan<'a> {
+    variant: &'a Variant,
+    squares: Vec<Option<Role>>,
+}
+
+impl<'a> Plan<'a> {
+    fn random(variant: &'a Variant, rng: &mut fastrand::Rng) -> Self {
+        let mut plan = Self { variant, squares: vec![None; variant.board.home_len()] };
+        // Pieces that never move first, the most precious before its guards; then the strong before the weak.
+        let mut units: Vec<Unit> = variant.army.units().copied().collect();
+        units.sort_by_key(|unit| {
+            let fixed = unit.movement == Movement::Fixed;
+            (!unit.skills.has(Skills::PRIZE), !fixed, core::cmp::Reverse(unit.strength))
+        });
+        let guarded = rng.u8(..4) > 0;
+        for unit in units {
+            for placed in 0..unit.count {
+                plan.place(unit, placed, guarded, rng);
+            }
+        }
+        plan
+    }
+
+    /// Puts a piece on a free square, drawn by habit.
+    fn place(&mut self, unit: Unit, placed: u8, guarded: bool, rng: &mut fastrand::Rng) {
+        let weight = |index: usize| {
+            let mut weight = habit::likelihood(self.variant, unit, index).max(0.01);
+            // Most of the time most of the mines lie round the prize.
+            if guarded && unit.skills.has(Skills::EXPLOSIVE) && placed < 3 && self.is_beside_prize(index) {
+                weight *= 50.0;
+            }
+            // Pieces of a kind go to both wings.
+            if self.is_on_wing_of(unit.role, index) {
+                weight *= 0.6;
+            }
+            weight
+        };
+        let free: Vec<(usize, f32)> =
+            (0..self.squares.len()).filter(|&index| self.squares[index].is_none()).map(|i| (i, weight(i))).collect();
+        let total: f32 = free.iter().map(|&(_, weight)| weight).sum();
+        let mut at = rng.f32() * total;
+        let drawn = free.iter().find(|&&(_, weight)| {
+            at -= weight;
+            at < 0.0
+        });
+        if let Some(&(index, _)) = drawn.or(free.last()) {
+            self.squares[index] = Some(unit.role);
+        }
+    }
+
+    fn columns(&self) -> usize {
+        usize::from(self.variant.board.columns)
+    }
+
+    fn unit(&self, index: usize) -> Option<&'a Unit> {
+        self.squares.get(index).copied().flatten().map(|role| self.variant.army.unit(role))
+    }
+
+    /// The home squares beside one.
+    fn beside(&self, index: usize) -> impl Iterator<Item = usize> + use<> {
+        let (columns, len) = (self.columns(), self.squares.len());
+        let column = index % columns;
+        [
+            index.checked_sub(columns),
+            Some(index + columns).filter(|&next| next < len),
+            (column > 0).then(|| index - 1),
+            (column + 1 < columns).then_some(index + 1),
+        ]
+        .into_iter()
+        .flatten()
+    }
+
+    fn is_beside_prize(&self, index: usize) -> bool {
+        self.beside(index).any(|next| self.unit(next).is_some_and(|unit| unit.skills.has(Skills::PRIZE)))
+    }
+
+    fn is_left(&self, index: usize) -> bool {
+        index % self.columns() * 2 < self.columns()
+    }
+
+    /// Whether that wing has more pieces of the kind than the other already.
+    fn is_on_wing_of(&self, role: Role, index: usize) -> bool {
+        let same = (0..self.squares.len()).filter(|&at| self.squares[at] == Some(role));
+        let (here, there): (Vec<usize>, Vec<usize>) = same.partition(|&at| self.is_left(at) == self.is_left(index));
+        here.len() > there.len()
+    }
+
+    /// How good the set-up is, in no particular unit.
+    fn merit(&self) -> i32 {
+        let columns = self.columns();
+        let mut merit = 0;
+        let (mut left, mut right) = (0, 0);
+        for index in 0..self.squares.len() {
+            let Some(unit) = self.unit(index) else { continue };
+            let strength = i32::from(unit.strength.unwrap_or(0));
+            *(if self.is_left(index) { &mut left } else { &mut right }) += strength * strength;
+            let beside = || self.beside(index).map(|next| self.unit(next));
+            if unit.skills.has(Skills::PRIZE) {
+                for guard in beside() {
+                    merit += match guard {
+                        Some(guard) if guard.skills.has(Skills::EXPLOSIVE) => 40,
+                        Some(guard) => i32::from(guard.strength.unwrap_or(0)),
+                        None => -25,
+                    };
+                }
+            } else if unit.movement == Movement::Fixed {
+                merit -= if index < columns { 10 } else { 0 };
+            } else {
+                // A piece walled in by those that never move.
+                let walled = |next: Option<&Unit>| next.is_some_and(|unit| unit.movement == Movement::Fixed);
+                merit -= if index >= columns && beside().all(walled) { 60 } else { 0 };
+            }
+        }
+        merit - (left - right).abs() / 20
+    }
 }

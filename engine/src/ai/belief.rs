@@ -1,29 +1,92 @@
 //! What the hidden enemy pieces may be.
 
 use alloc::boxed::Box;
+use alloc::vec;
+use alloc::vec::Vec;
 
-use crate::position::Position;
-use crate::role::Role;
+use super::habit;
+use crate::color::Color;
+use crate::position::{Position, Public};
+use crate::role::{Role, RoleCounts, RoleSet};
 use crate::square::{MAX_SQUARES, Square};
 use crate::view::View;
+
+/// A number for each kind.
+pub(super) type Weights = [f32; Role::COUNT];
 
 /// For each enemy square how likely each kind is, from what the player knows alone.
 #[derive(Clone, Debug)]
 pub struct Belief {
-    weights: Box<[[f32; Role::COUNT]; MAX_SQUARES]>,
+    weights: Box<[Weights; MAX_SQUARES]>,
+    slots: Vec<Slot>,
+    /// How many of each kind are to be dealt to the slots.
+    hidden: RoleCounts,
 }
 
+/// A piece whose kind is not known: on the board, or fallen unseen.
+#[derive(Clone, Debug)]
+struct Slot {
+    square: Option<Square>,
+    weights: Weights,
+}
+
+/// How often the weights are balanced between pieces and counts.
+const ROUNDS: usize = 12;
+
 impl Belief {
-    /// What a player may believe.
+    /// What a player may believe of his opponent's pieces.
     pub fn new(view: &View) -> Self {
+        let enemy = !view.me();
+        Self::of(view.public(), enemy, |square| view.kinds(square), view.mine().tray(enemy))
+    }
+
+    /// What everybody may believe of a side's pieces.
+    pub(super) fn public(public: &Public, color: Color) -> Self {
+        Self::of(public, color, |square| public.token(square).kinds, &RoleCounts::default())
+    }
+
+    fn of(public: &Public, color: Color, kinds: impl Fn(Square) -> RoleSet, tray: &RoleCounts) -> Self {
+        let variant = public.variant();
+        let fallen = public.fallen(color);
+        let known_fallen = |role: Role| fallen.known[role as usize].max(tray[role as usize]);
+        let mut hidden = variant.army.counts();
+        let mut unseen = fallen.total();
+        for role in Role::ALL {
+            unseen = unseen.saturating_sub(known_fallen(role).into());
+            let left = &mut hidden[role as usize];
+            *left = left.saturating_sub(known_fallen(role));
+        }
         let mut weights = Box::new([[0.0; Role::COUNT]; MAX_SQUARES]);
-        for square in view.public().occupied(!view.me()) {
-            let kinds = view.kinds(square);
+        let mut homes = [None; MAX_SQUARES];
+        for (index, square) in variant.board.home(color).enumerate() {
+            homes[square.index()] = Some(index);
+        }
+        let mut slots = Vec::new();
+        for square in public.occupied(color) {
+            let kinds = kinds(square);
+            if let Some(role) = kinds.single() {
+                weights[square.index()][role as usize] = 1.0;
+                let left = &mut hidden[role as usize];
+                *left = left.saturating_sub(1);
+                continue;
+            }
+            // Where a piece started is known as long as it has not moved.
+            let home = homes[square.index()].filter(|_| !public.token(square).moved);
+            let mut slot = Slot { square: Some(square), weights: [0.0; Role::COUNT] };
             for role in kinds.iter() {
-                weights[square.index()][role as usize] = 1.0 / kinds.len() as f32;
+                let likelihood = home.map_or(1.0, |index| habit::likelihood(variant, *variant.army.unit(role), index));
+                slot.weights[role as usize] = likelihood.max(0.02);
+            }
+            slots.push(slot);
+        }
+        slots.extend((0..unseen).map(|_| Slot { square: None, weights: [1.0; Role::COUNT] }));
+        balance(&mut slots, &hidden);
+        for slot in &slots {
+            if let Some(square) = slot.square {
+                weights[square.index()] = slot.weights;
             }
         }
-        Self { weights }
+        Self { weights, slots, hidden }
     }
 
     /// How likely the enemy piece there is of each kind, in the order of [`Role::ALL`]; the sum is 1, or 0 where no enemy
@@ -32,9 +95,99 @@ impl Belief {
         &self.weights[square.index()]
     }
 
-    /// A whole position that agrees with all that the player knows, drawn at random by likelihood.
+    /// A whole position that agrees with all that the player knows, drawn at random by likelihood; `None` if the view
+    /// contradicts itself.
     pub fn sample(&self, view: &View, rng: &mut fastrand::Rng) -> Option<Position> {
-        let _ = rng.bool();
-        view.complete(|square| view.known(square)).ok()
+        let dealt = self.deal(rng)?;
+        let mut guess = [None; MAX_SQUARES];
+        for (slot, role) in self.slots.iter().zip(dealt) {
+            if let Some(square) = slot.square {
+                guess[square.index()] = Some(role);
+            }
+        }
+        view.complete(|square| guess[square.index()].or_else(|| view.known(square))).ok()
+    }
+
+    /// Deals the hidden kinds to the slots, each kind exactly as often as there are such pieces.
+    fn deal(&self, rng: &mut fastrand::Rng) -> Option<Vec<Role>> {
+        let mut left = self.hidden;
+        let mut dealt: Vec<Option<Role>> = vec![None; self.slots.len()];
+        let mut order: Vec<usize> = (0..self.slots.len()).collect();
+        rng.shuffle(&mut order);
+        for &index in &order {
+            self.give(index, &mut dealt, &mut left, &mut vec![false; self.slots.len()], rng).then_some(())?;
+        }
+        let mut dealt = dealt.into_iter().collect::<Option<Vec<Role>>>()?;
+        self.shuffle(&mut dealt, rng);
+        Some(dealt)
+    }
+
+    /// Gives a slot a kind; if all that it can be are gone, another slot gives way.
+    fn give(
+        &self,
+        index: usize,
+        dealt: &mut [Option<Role>],
+        left: &mut RoleCounts,
+        asked: &mut [bool],
+        rng: &mut fastrand::Rng,
+    ) -> bool {
+        let weights = &self.slots[index].weights;
+        let share = |role: Role| weights[role as usize] * f32::from(left[role as usize]);
+        let mut at = rng.f32() * Role::ALL.into_iter().map(share).sum::<f32>();
+        let drawn = Role::ALL.into_iter().filter(|&role| share(role) > 0.0).find(|&role| {
+            at -= share(role);
+            at < 0.0
+        });
+        if let Some(role) = drawn.or_else(|| Role::ALL.into_iter().find(|&role| share(role) > 0.0)) {
+            left[role as usize] -= 1;
+            dealt[index] = Some(role);
+            return true;
+        }
+        asked[index] = true;
+        for other in 0..dealt.len() {
+            let Some(role) = dealt[other].filter(|&role| !asked[other] && weights[role as usize] > 0.0) else {
+                continue;
+            };
+            asked[other] = true;
+            if self.give(other, dealt, left, asked, rng) {
+                dealt[index] = Some(role);
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Exchanges kinds between slots until chance has forgotten the order in which they were dealt.
+    fn shuffle(&self, dealt: &mut [Role], rng: &mut fastrand::Rng) {
+        let weight = |slot: usize, role: Role| self.slots[slot].weights[role as usize];
+        for a in 0..dealt.len() {
+            for _ in 0..3 {
+                let b = rng.usize(..dealt.len());
+                let now = weight(a, dealt[a]) * weight(b, dealt[b]);
+                let then = weight(a, dealt[b]) * weight(b, dealt[a]);
+                if then >= now || rng.f32() * now < then {
+                    dealt.swap(a, b);
+                }
+            }
+        }
+    }
+}
+
+/// Scales the weights so that each slot's add up to 1 and each kind's to its number.
+fn balance(slots: &mut [Slot], hidden: &RoleCounts) {
+    for _ in 0..ROUNDS {
+        let mut sums: Weights = [0.0; Role::COUNT];
+        for slot in slots.iter() {
+            sums.iter_mut().zip(&slot.weights).for_each(|(sum, weight)| *sum += weight);
+        }
+        for slot in slots.iter_mut() {
+            for ((weight, sum), &count) in slot.weights.iter_mut().zip(&sums).zip(hidden) {
+                *weight = if *sum > 0.0 { *weight * f32::from(count) / sum } else { 0.0 };
+            }
+            let total: f32 = slot.weights.iter().sum();
+            if total > 0.0 {
+                slot.weights.iter_mut().for_each(|weight| *weight /= total);
+            }
+        }
     }
 }

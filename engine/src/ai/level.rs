@@ -35,6 +35,17 @@ impl Level {
         Self::ALL.into_iter().find(|level| level.name() == name)
     }
 
+    /// How it plays.
+    pub(super) const fn skill(self) -> Skill {
+        match self {
+            Self::Recruit => Skill { samples: 2, depth: 1, attacks: 0, overlooked: 30, whim: 60 },
+            Self::Corporal => Skill { samples: 4, depth: 1, attacks: 2, overlooked: 10, whim: 30 },
+            Self::Officer => Skill { samples: 8, depth: 2, attacks: 3, overlooked: 0, whim: 8 },
+            Self::Strategist => Skill { samples: 12, depth: 3, attacks: 4, overlooked: 0, whim: 2 },
+            Self::Commander => Skill { samples: 16, depth: 12, attacks: 4, overlooked: 0, whim: 2 },
+        }
+    }
+
     /// The default budget of a move, in nodes (positions looked at).
     pub const fn nodes(self) -> u64 {
         match self {
@@ -45,4 +56,19 @@ impl Level {
             Self::Commander => 400_000,
         }
     }
+}
+
+/// What sets the levels apart, besides the nodes.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Skill {
+    /// How many completions of what it knows it thinks about.
+    pub(super) samples: usize,
+    /// How many moves it looks ahead.
+    pub(super) depth: u32,
+    /// How many attacks it follows on after that.
+    pub(super) attacks: u32,
+    /// How many of a hundred actions it does not think of.
+    pub(super) overlooked: u32,
+    /// How much its values may be off.
+    pub(super) whim: i32,
 }

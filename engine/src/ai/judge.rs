@@ -1,0 +1,202 @@
+//! How good a position is, by tables that are made once for a decision.
+
+use alloc::boxed::Box;
+use alloc::vec;
+use alloc::vec::Vec;
+
+use super::belief::{Belief, Weights};
+use super::pull::{self, Field};
+use super::worth::{Worth, secrecy, worth};
+use crate::color::{ByColor, Color};
+use crate::position::{Position, Public, clash};
+use crate::role::{Role, RoleCounts};
+use crate::square::{MAX_SQUARES, Square, SquareSet};
+use crate::unit::{Movement, Skills};
+use crate::variant::Variant;
+use crate::view::View;
+
+/// More than any sum of pieces.
+pub(super) const WIN: i32 = 1_000_000;
+/// What it is worth to catch a prize that the player could not know for sure: a fair price for a gamble.
+pub(super) const LUCK: i32 = 4000;
+/// Beyond this many turns without an attack of a hundred of the limit a player becomes impatient.
+const PATIENCE: u32 = 15;
+
+/// What a player thinks of pieces, squares and gambles in one situation.
+pub(super) struct Judge {
+    pub(super) me: Color,
+    worth: ByColor<Worth>,
+    secrecy: ByColor<Worth>,
+    /// What a piece of a kind gains by standing on a square.
+    fields: ByColor<Vec<Field>>,
+    /// What a piece of a kind may expect of attacking a piece that its side does not know, by the square of that piece.
+    gambles: ByColor<Vec<Field>>,
+    /// How likely a side's piece on a square is its prize in the eyes of the opponent, of 1000.
+    suspicion: ByColor<Box<Field>>,
+    /// Where each side's pieces stood.
+    stood: ByColor<SquareSet>,
+    /// Half of all worth on the board.
+    scale: i32,
+    /// What any attack is worth besides, to bring the game on.
+    pub(super) impatience: i32,
+}
+
+impl Judge {
+    pub(super) fn new(view: &View, belief: &Belief) -> Self {
+        let (public, me) = (view.public(), view.me());
+        let variant = view.variant();
+        let mine = |color: Color| color == me;
+        let left = ByColor::new(|color| left(view, color));
+        let worths = ByColor::new(|color| worth(variant, &left[color], &left[!color]));
+        let secrecies = ByColor::new(|color| secrecy(&variant.army, &worths[color]));
+        // What each side's opponent believes of it.
+        let of_me = Belief::public(public, me);
+        let beliefs = ByColor::new(|color| if mine(color) { &of_me } else { belief });
+        let impatience = impatience(public);
+        let mut judge = Self {
+            me,
+            worth: worths,
+            secrecy: secrecies,
+            fields: ByColor::new(|_| vec![[0; MAX_SQUARES]; Role::COUNT]),
+            gambles: ByColor::new(|_| vec![[0; MAX_SQUARES]; Role::COUNT]),
+            suspicion: ByColor::new(|_| Box::new([0; MAX_SQUARES])),
+            stood: ByColor::new(|color| public.occupied(color)),
+            scale: 0,
+            impatience,
+        };
+        for color in Color::ALL {
+            for square in public.occupied(color) {
+                let weights = beliefs[color].weights(square);
+                let worth: f32 = weights.iter().zip(&judge.worth[color]).map(|(w, &v)| w * v as f32).sum();
+                judge.scale += worth as i32 / 2;
+                judge.suspicion[color][square.index()] = (1000.0 * prize_weight(variant, weights)) as i32;
+            }
+        }
+        for color in Color::ALL {
+            judge.weigh_attacks(view, color, beliefs[!color]);
+        }
+        judge
+    }
+
+    /// By how much the player's pieces are worth more than the opponent's, as far as he knows.
+    pub(super) fn balance(&self, view: &View) -> i32 {
+        let side = |color: Color| -> i32 {
+            let left = left(view, color);
+            left.iter().zip(&self.worth[color]).map(|(&count, worth)| i32::from(count) * worth).sum()
+        };
+        side(self.me) - side(!self.me)
+    }
+
+    /// Fills the tables of a side from what it believes of the other.
+    fn weigh_attacks(&mut self, view: &View, color: Color, belief: &Belief) {
+        let (public, variant) = (view.public(), view.variant());
+        let ways = pull::Ways::new(view, color);
+        for unit in variant.army.units().filter(|unit| unit.movement != Movement::Fixed) {
+            let role = unit.role as usize;
+            let mut goals = [0; MAX_SQUARES];
+            for square in public.occupied(!color) {
+                let weights = belief.weights(square);
+                let hidden = weights.iter().all(|&weight| weight < 1.0);
+                let gain = self.expected(variant, color, unit.role, weights, hidden);
+                if hidden {
+                    self.gambles[color][role][square.index()] = gain;
+                }
+                goals[square.index()] = if hidden {
+                    gain + self.impatience
+                } else if public.token(square).moved {
+                    // It will not wait.
+                    gain / 2
+                } else {
+                    gain
+                };
+            }
+            self.fields[color][role] = ways.spread(&goals, unit.movement);
+        }
+    }
+
+    /// What an attack by a piece of a kind can be expected to change.
+    fn expected(&self, variant: &Variant, color: Color, role: Role, weights: &Weights, hidden: bool) -> i32 {
+        let (own, enemy) = (role as usize, !color);
+        let mut sum = 0.0;
+        for unit in variant.army.units().filter(|unit| weights[unit.role as usize] > 0.0) {
+            let target = unit.role as usize;
+            let result = clash(&variant.rules, variant.army.unit(role), unit);
+            let mut gain = if hidden { self.secrecy[enemy][target] } else { 0 };
+            if !result.defender_survives {
+                gain += if unit.skills.has(Skills::PRIZE) { LUCK } else { self.worth[enemy][target] };
+            }
+            if !result.attacker_survives {
+                gain -= self.worth[color][own];
+            }
+            sum += weights[target] * (gain - self.secrecy[color][own] / 2) as f32;
+        }
+        sum as i32
+    }
+
+    /// What a side may expect of an attack on a piece that it does not know.
+    pub(super) fn gamble(&self, color: Color, role: Role, target: Square) -> i32 {
+        self.gambles[color][role as usize][target.index()]
+    }
+
+    /// What it is worth to a side to hit a prize by luck.
+    pub(super) fn luck(&self, color: Color, target: Square) -> i32 {
+        LUCK * self.suspicion[!color][target.index()].max(150) / 1000
+    }
+
+    /// Whether an enemy piece stood on the square when the thought began.
+    pub(super) fn stood(&self, color: Color, square: Square) -> bool {
+        self.stood[color].contains(square)
+    }
+
+    /// What a piece on the board is worth to its side.
+    pub(super) fn worth(&self, color: Color, role: Role) -> i32 {
+        self.worth[color][role as usize]
+    }
+
+    /// How good the position is for the player who thinks.
+    pub(super) fn evaluate(&self, position: &Position) -> i32 {
+        let public = position.public();
+        let (mut difference, mut total, mut place) = (0, 0, 0);
+        for color in Color::ALL {
+            let sign = if color == self.me { 1 } else { -1 };
+            let pieces = position.private(color);
+            for square in public.occupied(color) {
+                let Some(role) = pieces.own(square) else { continue };
+                let role = role as usize;
+                let token = public.token(square);
+                let mut worth = self.worth[color][role];
+                if token.kinds.len() > 1 {
+                    worth += self.secrecy[color][role] + if token.moved { 0 } else { 5 };
+                }
+                total += worth;
+                difference += sign * worth;
+                place += sign * self.fields[color][role][square.index()];
+            }
+        }
+        // Whoever has more gains by exchanges.
+        difference + place / 3 + (i64::from(difference) * i64::from(self.scale) / i64::from(total.max(1))) as i32
+    }
+}
+
+/// How many of each kind a side may still have on the board, as the player knows.
+fn left(view: &View, color: Color) -> RoleCounts {
+    let mut left = view.variant().army.counts();
+    let fallen = &view.public().fallen(color).known;
+    for role in Role::ALL.map(|role| role as usize) {
+        let gone =
+            if color == view.me() { view.mine().lost()[role] } else { fallen[role].max(view.mine().tray(color)[role]) };
+        left[role] = left[role].saturating_sub(gone);
+    }
+    left
+}
+
+fn prize_weight(variant: &Variant, weights: &Weights) -> f32 {
+    variant.army.units().filter(|unit| unit.skills.has(Skills::PRIZE)).map(|unit| weights[unit.role as usize]).sum()
+}
+
+/// Grows with the turns without an attack.
+fn impatience(public: &Public) -> i32 {
+    let limit = public.variant().rules.quiet_limit.unwrap_or(200).max(10);
+    let patience = limit * PATIENCE / 100;
+    (public.quiet_turns().saturating_sub(patience) * 1200 / limit) as i32
+}
