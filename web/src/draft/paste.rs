@@ -90,7 +90,7 @@ pub(super) fn read(variant: &Variant, text: &str) -> Result<Setup, PasteError> {
     let text: String = text.chars().filter(|c| !c.is_whitespace()).map(|c| c.to_ascii_uppercase()).collect();
     let setup = if text.is_empty() {
         return Err(PasteError::Empty);
-    } else if text.len() >= STG_LEN && text.bytes().all(|byte| byte.is_ascii_digit()) {
+    } else if text.len() > variant.board.home_len() && text.bytes().all(|byte| byte.is_ascii_digit()) {
         stg(variant, &text)?
     } else if text.len() == SQUARES && is_strados(&text) {
         strados(variant, &text)?
