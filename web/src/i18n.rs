@@ -1,8 +1,15 @@
 //! All words of the page: a struct for each screen, a constant of it for each language, so that a missing text is an
 //! error of the compiler.
 
+pub mod board;
+pub mod handover;
+pub mod pieces;
+pub mod play;
+pub mod result;
+pub mod settings;
 pub mod setup;
 pub mod start;
+pub mod words;
 
 use serde::{Deserialize, Serialize};
 
@@ -17,13 +24,37 @@ pub enum Language {
 
 /// All texts of a language.
 pub struct Texts {
+    /// Words that several screens use.
+    pub words: words::Words,
+    /// Names of the pieces.
+    pub pieces: pieces::Pieces,
+    /// What screen readers say of a square.
+    pub board: board::Board,
     /// The start screen.
     pub start: start::Start,
     /// The set-up screen.
     pub setup: setup::Setup,
+    /// The board screen.
+    pub play: play::Play,
+    /// The cover between two players.
+    pub handover: handover::Handover,
+    /// The end.
+    pub result: result::Ending,
+    /// The settings.
+    pub settings: settings::Settings,
 }
 
-static ENGLISH: Texts = Texts { start: start::ENGLISH, setup: setup::ENGLISH };
+static ENGLISH: Texts = Texts {
+    words: words::ENGLISH,
+    pieces: pieces::ENGLISH,
+    board: board::ENGLISH,
+    start: start::ENGLISH,
+    setup: setup::ENGLISH,
+    play: play::ENGLISH,
+    handover: handover::ENGLISH,
+    result: result::ENGLISH,
+    settings: settings::ENGLISH,
+};
 
 impl Language {
     /// The texts.

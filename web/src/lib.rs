@@ -4,9 +4,13 @@ pub mod app;
 pub mod build;
 pub mod components;
 pub mod draft;
+pub mod happening;
 pub mod i18n;
 pub mod screen;
+pub mod selection;
+pub mod session;
 pub mod settings;
+pub mod sight;
 pub mod storage;
 mod thinker;
 

@@ -1,0 +1,191 @@
+//! Texts of the board screen.
+
+use vexillum_engine::{GameError, Illegal, Square};
+
+/// What a fight came to, by the names of attacker and defender.
+pub type FightText = fn(&str, &str) -> String;
+
+/// Texts of the board screen.
+pub struct Play {
+    /// Beside the seat of the person who is to move.
+    pub your_turn: &'static str,
+    /// The same where names stand.
+    pub turn_of: fn(&str) -> String,
+    /// Beside the computer's seat.
+    pub thinking: &'static str,
+    /// The computer still sets up.
+    pub arranging: &'static str,
+    /// The status when nothing is picked up.
+    pub choose: &'static str,
+    /// The status when a piece is picked up: its name.
+    pub picked: fn(&str) -> String,
+    /// A piece is picked up that cannot go anywhere: its name.
+    pub stuck: fn(&str) -> String,
+    /// Offers a draw.
+    pub offer_draw: &'static str,
+    /// The offer stands.
+    pub draw_offered: &'static str,
+    /// Accepts a draw.
+    pub accept_draw: &'static str,
+    /// Somebody offered a draw.
+    pub offers_draw: fn(&str) -> String,
+    /// The computer does not accept.
+    pub draw_declined: &'static str,
+    /// Gives up.
+    pub resign: &'static str,
+    /// Asks whether to give up.
+    pub resign_title: &'static str,
+    /// What giving up means: the winner.
+    pub resign_text: fn(&str) -> String,
+    /// Does not give up.
+    pub play_on: &'static str,
+    /// A new game.
+    pub new_game: &'static str,
+    /// The panel of lost pieces.
+    pub taken: &'static str,
+    /// The panel of moves.
+    pub moves: &'static str,
+    /// The panels, for screen readers.
+    pub panels: &'static str,
+    /// Left of how many.
+    pub left: fn(usize, usize) -> String,
+    /// A kind in a tray: name, left, of how many.
+    pub kind_left: fn(&str, u8, u8) -> String,
+    /// Lost pieces of unknown kind.
+    pub unknown_lost: fn(usize) -> String,
+    /// A move in the list.
+    pub ply: fn(Square, Square) -> String,
+    /// An attack in the list.
+    pub attack_ply: fn(Square, Square) -> String,
+    /// Shows a fight again: the move.
+    pub replay: fn(&str) -> String,
+    /// A draw offer in the list.
+    pub offer_ply: &'static str,
+    /// Near the draw by quiet turns: turns left.
+    pub quiet_warning: fn(u32) -> String,
+    /// Near the draw by the number of turns: turns left.
+    pub length_warning: fn(u32) -> String,
+    /// Told by a move: who, from, to.
+    pub moved: fn(&str, Square, Square) -> String,
+    /// Told by a move that shows its piece: who, piece, from, to.
+    pub moved_known: fn(&str, &str, Square, Square) -> String,
+    /// Who attacks, over a fight, for the person at the screen and for others.
+    pub you_attack: &'static str,
+    /// Who attacks, by name.
+    pub attacks: fn(&str) -> String,
+    /// The attacker wins.
+    pub wins: FightText,
+    /// The attacker takes the Flag.
+    pub takes_flag: FightText,
+    /// The attacker falls.
+    pub falls: FightText,
+    /// The attacker falls to a Bomb.
+    pub blown_up: FightText,
+    /// Both fall.
+    pub both_fall: FightText,
+    /// Neither falls.
+    pub nobody_falls: FightText,
+    /// A piece whose kind was not shown.
+    pub a_piece: &'static str,
+    /// The computer does not answer.
+    pub no_answer: &'static str,
+    /// Asks the computer again.
+    pub retry: &'static str,
+    /// Another build of the page is in use.
+    pub stale: &'static str,
+    /// Loads the page again.
+    pub reload: &'static str,
+    /// The saved game could not be read.
+    pub damaged: &'static str,
+    /// Why a try is refused.
+    pub illegal: fn(Illegal) -> String,
+    /// Why the game does not take something.
+    pub error: fn(&GameError) -> String,
+}
+
+/// English.
+pub const ENGLISH: Play = Play {
+    your_turn: "Your turn",
+    turn_of: |name| format!("{name} to move"),
+    thinking: "Thinking",
+    arranging: "Taking up position",
+    choose: "Choose a piece to move.",
+    picked: |piece| format!("{piece} picked up: choose a square, or an enemy to attack."),
+    stuck: |piece| format!("{piece}: no square to go to."),
+    offer_draw: "Offer draw",
+    draw_offered: "Draw offered",
+    accept_draw: "Accept draw",
+    offers_draw: |name| format!("{name} offers a draw. Any move declines it."),
+    draw_declined: "The computer declines the draw.",
+    resign: "Resign",
+    resign_title: "Resign this game?",
+    resign_text: |winner| format!("{winner} wins, and both armies are laid open."),
+    play_on: "Play on",
+    new_game: "New game",
+    taken: "Taken",
+    moves: "Moves",
+    panels: "Panels",
+    left: |left, of| format!("{left} of {of} left"),
+    kind_left: |name, left, of| format!("{name}: {left} of {of} left"),
+    unknown_lost: |count| match count {
+        1 => "One more was lost, its rank unknown.".to_owned(),
+        count => format!("{count} more were lost, their ranks unknown."),
+    },
+    ply: |from, to| format!("{from}–{to}"),
+    attack_ply: |from, to| format!("{from}×{to}"),
+    replay: |ply| format!("Show {ply} again"),
+    offer_ply: "offers a draw",
+    quiet_warning: |turns| match turns {
+        1 => "A draw after this turn unless somebody attacks.".to_owned(),
+        turns => format!("A draw in {turns} turns unless somebody attacks."),
+    },
+    length_warning: |turns| match turns {
+        1 => "The game ends in a draw after this turn.".to_owned(),
+        turns => format!("The game ends in a draw in {turns} turns."),
+    },
+    moved: |name, from, to| format!("{name}: {from} to {to}."),
+    moved_known: |name, piece, from, to| format!("{name}: {piece}, {from} to {to}."),
+    you_attack: "You attack",
+    attacks: |name| format!("{name} attacks"),
+    wins: |attacker, defender| format!("{attacker} takes {defender}"),
+    takes_flag: |attacker, _| format!("{attacker} captures the Flag"),
+    falls: |attacker, defender| format!("{attacker} falls to {defender}"),
+    blown_up: |attacker, defender| format!("{attacker} is lost on a {defender}"),
+    both_fall: |attacker, defender| {
+        if attacker == defender {
+            format!("{attacker} against {defender}: both fall")
+        } else {
+            format!("{attacker} and {defender} both fall")
+        }
+    },
+    nobody_falls: |attacker, defender| format!("{attacker} and {defender} both stand"),
+    a_piece: "a piece",
+    no_answer: "The computer does not answer. Your game is safe.",
+    retry: "Ask again",
+    stale: "A newer version of Vexillum is here. Load the page again; your game is kept.",
+    reload: "Load again",
+    damaged: "The saved game could not be read. It was put aside, and you can begin a new one.",
+    illegal: |why| match why {
+        Illegal::Over => "The game is over.".to_owned(),
+        Illegal::Unavailable => "Not now.".to_owned(),
+        Illegal::NoPiece { at } => format!("No piece of yours stands on {at}."),
+        Illegal::Immovable { at } => format!("The piece on {at} never moves."),
+        Illegal::OffBoard { at } => format!("{at} is off the board."),
+        Illegal::Lake { at } => format!("{at} is a lake."),
+        Illegal::OutOfReach => "This piece does not go there.".to_owned(),
+        Illegal::Blocked { at } => format!("{at} is in the way."),
+        Illegal::OwnPiece { at } => format!("Your own piece stands on {at}."),
+        Illegal::NoCharge => "A Scout may not move far and attack in the same turn here.".to_owned(),
+        Illegal::TwoSquare => "Two-square rule: this piece has crossed this border too many turns in a row.".to_owned(),
+        Illegal::Chase => "Chase rule: this would bring an earlier board back while you chase.".to_owned(),
+    },
+    error: |error| match error {
+        GameError::Illegal(why) => (ENGLISH.illegal)(*why),
+        GameError::Variant(_) => "These rules do not go together.".to_owned(),
+        GameError::Setup(_) => "The set-up is not complete.".to_owned(),
+        GameError::WrongTime => "Not at this point of the game.".to_owned(),
+        GameError::Unreadable(_) | GameError::Position(_) | GameError::IllegalAt(..) | GameError::WrongEnd => {
+            ENGLISH.damaged.to_owned()
+        }
+    },
+};

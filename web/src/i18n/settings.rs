@@ -1,0 +1,33 @@
+//! Texts of the settings.
+
+/// Texts of the settings.
+pub struct Settings {
+    /// The title of the dialog.
+    pub title: &'static str,
+    /// Colors of the page.
+    pub theme: &'static str,
+    /// Device, light, dark, contrast.
+    pub themes: [&'static str; 4],
+    /// What is drawn on the pieces.
+    pub pieces: &'static str,
+    /// Pictures, numbers.
+    pub piece_sets: [&'static str; 2],
+    /// Movement on the page.
+    pub motion: &'static str,
+    /// Full, none.
+    pub motions: [&'static str; 2],
+    /// Names of the players at one screen.
+    pub names: &'static str,
+}
+
+/// English.
+pub const ENGLISH: Settings = Settings {
+    title: "Settings",
+    theme: "Theme",
+    themes: ["Device", "Light", "Dark", "Contrast"],
+    pieces: "Pieces",
+    piece_sets: ["Pictures", "Numbers"],
+    motion: "Motion",
+    motions: ["Full", "None"],
+    names: "Names at one screen",
+};

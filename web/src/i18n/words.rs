@@ -1,0 +1,87 @@
+//! Words that several screens use.
+
+use vexillum_engine::ai::Level;
+use vexillum_engine::{Color, Variant};
+
+/// Words that several screens use.
+pub struct Words {
+    /// The sides, Red and Blue.
+    pub colors: [&'static str; 2],
+    /// The levels of the computer, weakest first.
+    pub levels: [&'static str; 5],
+    /// The editions: id and name.
+    pub editions: &'static [(&'static str, &'static str)],
+    /// What the computer is called.
+    pub computer: &'static str,
+    /// What the person who plays against it is called.
+    pub you: &'static str,
+    /// The link in the header: the name of the game, to the start screen.
+    pub home: &'static str,
+    /// Opens the settings.
+    pub settings: &'static str,
+    /// Turns the board.
+    pub flip: &'static str,
+    /// Closes a dialog or a message.
+    pub close: &'static str,
+    /// The board, for screen readers.
+    pub board: &'static str,
+}
+
+impl Words {
+    /// The name of a side.
+    pub const fn color(&self, color: Color) -> &'static str {
+        let [red, blue] = self.colors;
+        match color {
+            Color::Red => red,
+            Color::Blue => blue,
+        }
+    }
+
+    /// The name of a level.
+    pub const fn level(&self, level: Level) -> &'static str {
+        let [recruit, corporal, officer, strategist, commander] = self.levels;
+        match level {
+            Level::Recruit => recruit,
+            Level::Corporal => corporal,
+            Level::Officer => officer,
+            Level::Strategist => strategist,
+            Level::Commander => commander,
+        }
+    }
+
+    /// The name of an edition; its id where it has no other.
+    pub fn edition(&self, variant: &Variant) -> &'static str {
+        self.editions.iter().find(|(id, _)| *id == variant.id).map_or(variant.id, |(_, name)| name)
+    }
+}
+
+/// English.
+pub const ENGLISH: Words = Words {
+    colors: ["Red", "Blue"],
+    levels: ["Recruit", "Legionary", "Centurion", "Tribune", "Legate"],
+    editions: &[
+        ("original", "Original"),
+        ("masters", "Master’s Edition"),
+        ("faq-original", "Original, publisher’s FAQ"),
+        ("infiltrator", "Infiltrator"),
+        ("classic30", "Classic 30"),
+        ("duel", "Duel"),
+        ("duel-small", "Duel, small board"),
+        ("barrage", "Barrage"),
+        ("lightning", "Lightning"),
+        ("lightning-tournament", "Lightning, tournament"),
+        ("scifi", "Sci-Fi"),
+        ("scifi-duel", "Sci-Fi Duel"),
+        ("spotter2011", "Spotter 2011"),
+        ("fantasy", "Fantasy"),
+        ("fantasy-powers", "Fantasy with powers"),
+        ("battle-cards", "Battle Cards"),
+    ],
+    computer: "Computer",
+    you: "You",
+    home: "Vexillum, to the start",
+    settings: "Settings",
+    flip: "Turn the board",
+    close: "Close",
+    board: "Board",
+};

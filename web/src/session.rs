@@ -1,0 +1,285 @@
+//! The game behind the screen. This is the only user of [`Game`]: every other part of the page gets what the person at
+//! the screen may know, as a [`Sight`] or a [`Happening`].
+
+#[cfg(test)]
+mod tests;
+
+use vexillum_engine::ai::Level;
+use vexillum_engine::notation::PlayerRecord;
+use vexillum_engine::{Action, ByColor, Color, Game, GameError, Illegal, Outcome, Seat, Setup, Square, Variant, View};
+
+use crate::happening::Happening;
+use crate::screen::{NewGame, Opponent, ResumeInfo, Screen};
+use crate::sight::Sight;
+
+/// A game, and who has the screen.
+#[derive(Clone, Debug)]
+pub struct Session {
+    game: Game,
+    /// The person who has the screen; nobody behind the cover, and nobody needs it where only computers play.
+    holder: Option<Color>,
+}
+
+/// Who looks at the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Viewer {
+    /// One player, who sees what he knows.
+    Player(Color),
+    /// Anybody: the game is over, or no person plays.
+    Anybody,
+}
+
+/// What is due now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Next {
+    /// The person who has the screen sets up.
+    Setup(Color),
+    /// The computer sets up.
+    Arrange(Color),
+    /// That person gets the screen.
+    Handover(Color),
+    /// The person who has the screen decides.
+    Person(Color),
+    /// The computer decides.
+    Computer(Color, Level),
+    /// The game is over.
+    Over(Outcome),
+}
+
+impl Session {
+    /// A game in which nobody has set up yet. `names` are those of Red and Blue at one screen.
+    ///
+    /// # Errors
+    /// If the variant cannot be played.
+    pub fn new(new: &NewGame, names: &[String; 2]) -> Result<Self, GameError> {
+        let [red, blue] = names.clone();
+        let seats = match new.opponent {
+            Opponent::Computer(level) => {
+                ByColor::new(
+                    |color| {
+                        if color == new.color { Seat::Person(String::new()) } else { Seat::Computer(level) }
+                    },
+                )
+            }
+            Opponent::Beside => ByColor { red: Seat::Person(red), blue: Seat::Person(blue) },
+            Opponent::Watch(red, blue) => ByColor { red: Seat::Computer(red), blue: Seat::Computer(blue) },
+        };
+        let game = Game::new(new.variant, seats)?;
+        let holder = game.seat(new.color).is_person().then_some(new.color);
+        Ok(Self { game, holder })
+    }
+
+    /// The game again from the set-ups on, sides exchanged or not.
+    ///
+    /// # Errors
+    /// Never for a game that could be played before.
+    pub fn again(&self, swap: bool) -> Result<Self, GameError> {
+        let seats = ByColor::new(|color| self.game.seat(if swap { !color } else { color }).clone());
+        let holder = Color::ALL.into_iter().find(|&color| seats[color].is_person());
+        Ok(Self { game: Game::new(*self.game.variant(), seats)?, holder })
+    }
+
+    /// The game of a saved value. Beside somebody it goes on behind the cover.
+    ///
+    /// # Errors
+    /// If the value is damaged.
+    pub fn restore(saved: &str) -> Result<Self, GameError> {
+        let mut session = Self { game: Game::restore(saved)?, holder: None };
+        session.holder = session.only_person();
+        Ok(session)
+    }
+
+    /// The game as one opaque value.
+    pub fn save(&self) -> String {
+        self.game.save()
+    }
+
+    /// The edition with its switches.
+    pub fn variant(&self) -> &Variant {
+        self.game.variant()
+    }
+
+    /// Who sits on a side.
+    pub fn seat(&self, color: Color) -> &Seat {
+        self.game.seat(color)
+    }
+
+    /// Who plays against whom.
+    pub fn opponent(&self) -> Opponent {
+        match (self.seat(Color::Red), self.seat(Color::Blue)) {
+            (Seat::Computer(red), Seat::Computer(blue)) => Opponent::Watch(*red, *blue),
+            (Seat::Computer(level), _) | (_, Seat::Computer(level)) => Opponent::Computer(*level),
+            _ => Opponent::Beside,
+        }
+    }
+
+    /// The one person who plays, if it is one.
+    pub fn only_person(&self) -> Option<Color> {
+        let mut persons = Color::ALL.into_iter().filter(|&color| self.seat(color).is_person());
+        persons.next().filter(|_| persons.next().is_none())
+    }
+
+    /// What the start screen says of the game, if it can be continued.
+    pub fn resume_info(&self) -> Option<ResumeInfo> {
+        if self.outcome().is_some() {
+            return None;
+        }
+        let turns = self.game.view(Color::Red).map_or(0, |view| view.public().turns());
+        Some(ResumeInfo { edition: self.variant().id, turns, opponent: self.opponent() })
+    }
+
+    /// How the game ended, if it has.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.game.outcome()
+    }
+
+    /// What is due now.
+    pub fn next(&self) -> Next {
+        if let Some(outcome) = self.outcome() {
+            return Next::Over(outcome);
+        }
+        match self.game.to_act() {
+            Some(color) => match self.seat(color) {
+                Seat::Computer(level) => Next::Computer(color, *level),
+                Seat::Person(_) if self.holder == Some(color) => Next::Person(color),
+                Seat::Person(_) => Next::Handover(color),
+            },
+            None => self.next_setup(),
+        }
+    }
+
+    fn next_setup(&self) -> Next {
+        let missing = |color: &Color| !self.game.has_set_up(*color);
+        let first = self.holder.filter(missing);
+        let waiting =
+            |person: bool| Color::ALL.into_iter().filter(missing).find(|&color| self.seat(color).is_person() == person);
+        match (first, waiting(true), waiting(false)) {
+            (Some(color), ..) => Next::Setup(color),
+            (None, Some(color), _) => Next::Handover(color),
+            (None, None, color) => Next::Arrange(color.unwrap_or(Color::Red)),
+        }
+    }
+
+    /// The computers whose set-ups are missing.
+    pub fn arrangers(&self) -> impl Iterator<Item = Color> + '_ {
+        Color::ALL.into_iter().filter(|&color| !self.seat(color).is_person() && !self.game.has_set_up(color))
+    }
+
+    /// The screen for it.
+    pub fn screen(&self) -> Screen {
+        match self.next() {
+            Next::Setup(color) => Screen::Setup(color),
+            Next::Handover(color) => Screen::Handover(color),
+            Next::Over(_) => Screen::Result,
+            Next::Arrange(_) | Next::Person(_) | Next::Computer(..) => Screen::Play,
+        }
+    }
+
+    /// Gives the screen to a person; he is the only one whose pieces are seen from now on.
+    pub fn take_screen(&mut self, color: Color) {
+        if self.seat(color).is_person() {
+            self.holder = Some(color);
+        }
+    }
+
+    /// Covers the screen.
+    pub fn cover(&mut self) {
+        self.holder = None;
+    }
+
+    /// Takes a side's set-up.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn set_up(&mut self, color: Color, setup: Setup) -> Result<(), GameError> {
+        self.game.set_up(color, setup)
+    }
+
+    /// Plays an action of the player to act.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn play(&mut self, action: Action) -> Result<(), GameError> {
+        self.game.play(action).map(drop)
+    }
+
+    /// A player gives up.
+    ///
+    /// # Errors
+    /// If the game is not running.
+    pub fn resign(&mut self, color: Color) -> Result<(), GameError> {
+        self.game.resign(color).map(drop)
+    }
+
+    /// A player offers a draw, or accepts the one offered to him.
+    ///
+    /// # Errors
+    /// If the game is not running.
+    pub fn draw(&mut self, color: Color) -> Result<(), GameError> {
+        self.game.draw(color).map(drop)
+    }
+
+    /// Who looks at the board now; nobody behind the cover.
+    pub fn viewer(&self) -> Option<Viewer> {
+        match (self.game.open_position(), self.holder) {
+            (Some(_), _) => Some(Viewer::Anybody),
+            (None, holder) => holder.map(Viewer::Player),
+        }
+    }
+
+    /// What the person who has the screen may do now, and why not: his own view, if he is to act.
+    pub fn deciding(&self) -> Option<View> {
+        match self.next() {
+            Next::Person(color) => self.game.view(color),
+            _ => None,
+        }
+    }
+
+    /// Why a move of the person at the screen is not legal.
+    pub fn why_not(&self, from: Square, to: Square) -> Option<Illegal> {
+        self.deciding()?.check(Action::Move { from, to }).err()
+    }
+
+    /// How many entries the log has.
+    pub fn log_len(&self) -> usize {
+        self.game.log_len()
+    }
+
+    /// An entry of the log, as far as whoever looks may know it.
+    pub fn happening(&self, index: usize) -> Option<Happening> {
+        let (by, line) = match self.viewer()? {
+            Viewer::Player(color) => self.game.told(color, index)?,
+            Viewer::Anybody => self.game.told_openly(index)?,
+        };
+        Some(Happening::new(by, &line.events))
+    }
+
+    /// The board after so many entries of the log, as far as whoever looks may know it now.
+    pub fn sight(&self, after: usize) -> Option<Sight> {
+        let view = |color| {
+            if after >= self.log_len() {
+                return self.game.view(color);
+            }
+            let mut record = self.game.player_record(color)?;
+            record.lines.truncate(after);
+            Some(record.view())
+        };
+        match self.viewer()? {
+            Viewer::Player(color) => Some(Sight::Player(view(color)?)),
+            Viewer::Anybody => Some(Sight::Open(ByColor { red: view(Color::Red)?, blue: view(Color::Blue)? })),
+        }
+    }
+
+    /// The first entry that a player has not seen when he gets the screen: the one after his own last.
+    pub fn unseen(&self, color: Color) -> usize {
+        (0..self.log_len())
+            .rev()
+            .find(|&index| self.game.told(color, index).is_some_and(|(by, _)| by == color))
+            .map_or(0, |index| index + 1)
+    }
+
+    /// What the computer in that seat knows, for the worker: its own record. Nothing for a person.
+    pub fn computer_record(&self, color: Color) -> Option<PlayerRecord> {
+        if self.seat(color).is_person() { None } else { self.game.player_record(color) }
+    }
+}

@@ -1,0 +1,102 @@
+//! What is seen of a board: one player's view, or both where everything is open.
+
+use vexillum_engine::{ByColor, Color, Role, RoleCounts, Square, SquareSet, Variant, View};
+
+use crate::components::piece::Face;
+
+/// What is seen of a board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Sight {
+    /// What one player knows.
+    Player(View),
+    /// What both players know together: the game is over, or no person plays.
+    Open(ByColor<View>),
+}
+
+/// The pieces that a side has lost and still has, as far as whoever looks may know.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tray {
+    /// The side.
+    pub color: Color,
+    /// Whether they are the viewer's own.
+    pub mine: bool,
+    /// How many pieces of each kind of the army are left, strongest first, and how many there were.
+    pub kinds: Vec<(Role, u8, u8)>,
+    /// How many pieces the side has left in all, and had.
+    pub total: (usize, usize),
+    /// How many of the lost ones are of unknown kind.
+    pub unknown: usize,
+}
+
+impl Sight {
+    /// A view in it; what is public is the same in both.
+    pub const fn any(&self) -> &View {
+        match self {
+            Self::Player(view) => view,
+            Self::Open(views) => &views.red,
+        }
+    }
+
+    fn view(&self, color: Color) -> &View {
+        match self {
+            Self::Player(view) => view,
+            Self::Open(views) => &views[color],
+        }
+    }
+
+    /// The edition with its switches.
+    pub fn variant(&self) -> &Variant {
+        self.any().variant()
+    }
+
+    /// Whether a side's pieces are the viewer's own. Where everything is open, the side at the bottom counts as that.
+    pub fn is_mine(&self, color: Color, bottom: Color) -> bool {
+        match self {
+            Self::Player(view) => view.me() == color,
+            Self::Open(_) => color == bottom,
+        }
+    }
+
+    /// The squares with pieces of the player who looks; none where everything is open.
+    pub fn own_squares(&self) -> SquareSet {
+        match self {
+            Self::Player(view) => view.public().occupied(view.me()),
+            Self::Open(_) => SquareSet::EMPTY,
+        }
+    }
+
+    /// What is seen of the piece on a square.
+    pub fn face(&self, square: Square, bottom: Color) -> Option<Face> {
+        let public = self.any().public();
+        let color = public.color_at(square)?;
+        Some(Face {
+            color,
+            role: self.view(color).known(square),
+            mine: self.is_mine(color, bottom),
+            moved: public.token(square).moved,
+        })
+    }
+
+    /// What a side has lost and still has.
+    pub fn tray(&self, color: Color, bottom: Color) -> Tray {
+        let lost: &RoleCounts = match self {
+            Self::Player(view) => view.mine().tray(color),
+            Self::Open(views) => views[color].mine().lost(),
+        };
+        let gone = self.any().captured(color);
+        let army = &self.variant().army;
+        let kinds =
+            army.units().map(|unit| (unit.role, lost.get(unit.role as usize).copied().unwrap_or(0), unit.count));
+        let mut kinds: Vec<_> = kinds.map(|(role, gone, count)| (role, count.saturating_sub(gone), count)).collect();
+        // Strongest first, then what has no rank: the order of R2.
+        kinds.sort_by_key(|&(role, ..)| std::cmp::Reverse(army.unit(role).strength));
+        let known: usize = lost.iter().map(|&count| usize::from(count)).sum();
+        Tray {
+            color,
+            mine: self.is_mine(color, bottom),
+            kinds,
+            total: (army.total().saturating_sub(gone), army.total()),
+            unknown: gone.saturating_sub(known),
+        }
+    }
+}
