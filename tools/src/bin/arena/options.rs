@@ -1,0 +1,81 @@
+//! What the arena is asked to do.
+
+use std::time::Duration;
+
+use vexillum_engine::{VARIANTS, Variant};
+
+use crate::player::{Budget, Kind};
+
+pub(crate) const HELP: &str = "\
+arena [--edition ID[,ID..]|all] [--red PLAYER] [--blue PLAYER] [--games N]
+      [--ms N] [--nodes N] [--seed N] [--threads N]
+
+Plays games between two players, in pairs: the same two set-ups, then with sides swapped.
+PLAYER is random, greedy, or a level: recruit corporal officer strategist commander.
+A move gets --ms milliseconds, or --nodes nodes without a clock, or else the level's own nodes.";
+
+/// What the arena is asked to do.
+pub(crate) struct Options {
+    pub(crate) editions: Vec<&'static Variant>,
+    /// The first player, who is Red in the first game of a pair, and the second.
+    pub(crate) players: [Kind; 2],
+    pub(crate) games: usize,
+    pub(crate) budget: Budget,
+    pub(crate) seed: u64,
+    pub(crate) threads: usize,
+}
+
+impl Options {
+    /// Reads the arguments; `None` if help is asked for.
+    pub(crate) fn parse(mut arguments: impl Iterator<Item = String>) -> Result<Option<Self>, String> {
+        let mut options = Self {
+            editions: editions("barrage")?,
+            players: [kind("officer")?, kind("random")?],
+            games: 100,
+            budget: Budget::default(),
+            seed: 1,
+            threads: 1,
+        };
+        while let Some(name) = arguments.next() {
+            if matches!(name.as_str(), "-h" | "--help") {
+                return Ok(None);
+            }
+            let mut value = || arguments.next().ok_or_else(|| format!("{name} needs a value"));
+            match name.as_str() {
+                "--edition" => options.editions = editions(&value()?)?,
+                "--red" => options.players[0] = kind(&value()?)?,
+                "--blue" => options.players[1] = kind(&value()?)?,
+                "--games" => options.games = at_least_one(&name, &value()?)?,
+                "--ms" => options.budget.time = Some(Duration::from_millis(at_least_one(&name, &value()?)? as u64)),
+                "--nodes" => options.budget.nodes = Some(at_least_one(&name, &value()?)? as u64),
+                "--seed" => options.seed = number(&name, &value()?)?,
+                "--threads" => options.threads = at_least_one(&name, &value()?)?,
+                _ => return Err(format!("unknown argument {name:?}")),
+            }
+        }
+        Ok(Some(options))
+    }
+}
+
+fn editions(list: &str) -> Result<Vec<&'static Variant>, String> {
+    if list == "all" {
+        return Ok(VARIANTS.to_vec());
+    }
+    let find = |id| Variant::find(id).ok_or_else(|| format!("unknown edition {id:?}"));
+    list.split(',').map(find).collect()
+}
+
+fn kind(name: &str) -> Result<Kind, String> {
+    Kind::from_name(name).ok_or_else(|| format!("unknown player {name:?}"))
+}
+
+fn number(name: &str, value: &str) -> Result<u64, String> {
+    value.parse().map_err(|_| format!("{name} needs a number, not {value:?}"))
+}
+
+fn at_least_one(name: &str, value: &str) -> Result<usize, String> {
+    match number(name, value)? {
+        0 => Err(format!("{name} must be at least 1")),
+        n => Ok(n as usize),
+    }
+}

@@ -1,0 +1,87 @@
+//! What came of it.
+
+use std::fmt;
+
+use vexillum_engine::Reason;
+
+use crate::contest::{Played, Usage};
+use crate::options::Options;
+
+/// The result of the games of an edition.
+pub(crate) struct Report<'a> {
+    edition: &'a str,
+    names: [&'a str; 2],
+    games: &'a [Played],
+}
+
+impl<'a> Report<'a> {
+    pub(crate) fn new(edition: &'a str, options: &'a Options, games: &'a [Played]) -> Self {
+        Self { edition, names: options.players.map(super::player::Kind::name), games }
+    }
+
+    /// The mean score of the first player, and half of its 95 % confidence interval.
+    fn score(&self) -> (f64, f64) {
+        let number = self.games.len().max(1) as f64;
+        let mean = self.games.iter().map(points).sum::<f64>() / number;
+        let variance = self.games.iter().map(|game| (points(game) - mean).powi(2)).sum::<f64>() / number;
+        // A middle case added keeps the interval from vanishing when all games end alike.
+        let variance = (variance * number + 0.25) / (number + 1.0);
+        (mean, 1.96 * (variance / number).sqrt())
+    }
+}
+
+/// 1 for a win of the first player, a half for a draw.
+fn points(game: &Played) -> f64 {
+    match game.outcome.winner {
+        Some(winner) if winner == game.first => 1.0,
+        Some(_) => 0.0,
+        None => 0.5,
+    }
+}
+
+impl fmt::Display for Report<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [first, second] = self.names;
+        let number = self.games.len();
+        let ended = |wanted: f64| self.games.iter().filter(|game| (points(game) - wanted).abs() < 0.1).count();
+        let (score, half) = self.score();
+        writeln!(f, "{}: {first} - {second}, {number} games", self.edition)?;
+        writeln!(
+            f,
+            "  won {} drawn {} lost {}: score {:.1} % (95 %: {:.1} to {:.1})",
+            ended(1.0),
+            ended(0.5),
+            ended(0.0),
+            100.0 * score,
+            100.0 * (score - half).max(0.0),
+            100.0 * (score + half).min(1.0)
+        )?;
+        let plies: u32 = self.games.iter().map(|game| game.plies).sum();
+        write!(f, "  mean plies {:.0}; ends:", f64::from(plies) / number.max(1) as f64)?;
+        for reason in Reason::ALL {
+            let count = self.games.iter().filter(|game| game.outcome.reason == reason).count();
+            if count > 0 {
+                write!(f, " {} {count}", reason.name())?;
+            }
+        }
+        for (player, name) in self.names.into_iter().enumerate() {
+            let mut sum = Usage::default();
+            for used in self.games.iter().map(|game| game.used[player]) {
+                sum.actions += used.actions;
+                sum.time += used.time;
+                sum.nodes += used.nodes;
+            }
+            let (actions, seconds) = (f64::from(sum.actions.max(1)), sum.time.as_secs_f64());
+            write!(
+                f,
+                "\n  {name}: {:.2} ms and {:.0} nodes a move",
+                1000.0 * seconds / actions,
+                sum.nodes as f64 / actions
+            )?;
+            if sum.nodes > 0 {
+                write!(f, ", {:.0} nodes a second", sum.nodes as f64 / seconds.max(1e-9))?;
+            }
+        }
+        Ok(())
+    }
+}
