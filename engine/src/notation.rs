@@ -11,7 +11,7 @@ mod setup;
 use alloc::string::String;
 use core::fmt;
 
-pub use board::{Placed, parse_board, write_position, write_view};
+pub use board::{Placed, parse_board, write_board, write_position, write_view};
 pub use event::public_form;
 pub use player_record::{Line, PlayerRecord};
 pub use record::{Record, Start};

@@ -16,20 +16,21 @@ pub type Placed = (Color, Square, Role);
 
 /// The whole position, rows from the highest to `1`.
 pub fn write_position(position: &Position) -> String {
-    write(&position.public().variant().board, |square| position.piece(square).map(|(color, role)| (color, Some(role))))
+    write_board(&position.public().variant().board, |square| position.piece(square).map(|(color, role)| (color, Some(role))))
 }
 
 /// The position as a player knows it; an unknown enemy piece is `?`.
 pub fn write_view(view: &View) -> String {
-    write(&view.variant().board, |square| Some((view.public().color_at(square)?, view.known(square))))
+    write_board(&view.variant().board, |square| Some((view.public().color_at(square)?, view.known(square))))
 }
 
 /// Pieces placed by hand.
 pub(super) fn write_pieces(board: &Board, pieces: &[Placed]) -> String {
-    write(board, |square| pieces.iter().find(|(_, at, _)| *at == square).map(|&(color, _, role)| (color, Some(role))))
+    write_board(board, |square| pieces.iter().find(|(_, at, _)| *at == square).map(|&(color, _, role)| (color, Some(role))))
 }
 
-fn write(board: &Board, piece: impl Fn(Square) -> Option<(Color, Option<Role>)>) -> String {
+/// A position string of what a function gives for each square: whose piece, and its kind if that is known.
+pub fn write_board(board: &Board, piece: impl Fn(Square) -> Option<(Color, Option<Role>)>) -> String {
     let mut text = String::new();
     for row in (0..board.rows).rev() {
         if !text.is_empty() {

@@ -1,0 +1,107 @@
+//! Player mode (N5): one side of a game that somebody else referees. It knows what it was told and nothing else.
+
+use std::sync::Arc;
+
+use vexillum_engine::ai::{accepts_draw, arrange};
+use vexillum_engine::notation::{Line, PlayerRecord};
+use vexillum_engine::{Audience, Color, Setup, Variant, View};
+
+use crate::failure::{Failure, Reply};
+use crate::session::nothing;
+use crate::thinking::Thinking;
+
+/// A player: his set-up, and his view once the opponent's squares are known.
+pub(crate) struct Player {
+    variant: Variant,
+    side: Color,
+    thinking: Thinking,
+    setup: Setup,
+    view: Option<View>,
+}
+
+impl Player {
+    pub(crate) fn new(variant: Variant, side: Color, thinking: Thinking) -> Result<Self, Failure> {
+        variant.check()?;
+        let setup = arrange(&variant, thinking.seed);
+        Ok(Self { variant, side, thinking, setup, view: None })
+    }
+
+    /// The set-up that it has chosen.
+    pub(crate) const fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    pub(crate) fn command(&mut self, name: &str, rest: &str) -> Reply {
+        if self.view.as_ref().is_some_and(|view| view.public().phase().outcome().is_some()) {
+            return Err(Failure::new("the game is over"));
+        }
+        match name {
+            "use" => self.use_setup(rest),
+            "enemy" => self.enemy(rest),
+            "events" => self.events(rest),
+            "go" => self.go(rest),
+            "offer" if rest == "draw" => {
+                let accepts = accepts_draw(self.running()?);
+                Ok(vec![String::from(if accepts { "accept" } else { "decline" })])
+            }
+            _ => Err(Failure::new(format!("a player does not know {name:?}"))),
+        }
+    }
+
+    fn running(&self) -> Result<&View, Failure> {
+        self.view.as_ref().ok_or_else(|| Failure::new("not before enemy"))
+    }
+
+    /// `use STRING`: a set-up from outside.
+    fn use_setup(&mut self, text: &str) -> Reply {
+        if self.view.is_some() {
+            return Err(Failure::new("not after enemy"));
+        }
+        let setup = Setup::parse(&self.variant.board, text)?;
+        if let Some(problem) = setup.problems(&self.variant).first() {
+            return Err(Failure::new(problem));
+        }
+        self.setup = setup;
+        Ok(Vec::new())
+    }
+
+    /// `enemy STRING`: on which squares the opponent stands.
+    fn enemy(&mut self, text: &str) -> Reply {
+        if self.view.is_some() {
+            return Err(Failure::new("enemy was said already"));
+        }
+        let board = &self.variant.board;
+        let squares = PlayerRecord::parse_enemy(board, text)?;
+        let wanted = self.variant.army.total();
+        let standing = squares.iter().filter(|&&occupied| occupied).count();
+        if standing != wanted {
+            return Err(Failure::new(format!("{standing} pieces instead of {wanted}")));
+        }
+        let enemies = PlayerRecord::enemy_squares(board, self.side, &squares);
+        self.view = Some(View::new(Arc::new(self.variant), self.side, &self.setup, enemies));
+        Ok(Vec::new())
+    }
+
+    /// `events FORM : event; event ...`: what happened, as far as this side is told.
+    fn events(&mut self, rest: &str) -> Reply {
+        let line: Line = format!("events {rest}").parse()?;
+        let mut view = self.running()?.clone();
+        for told in &line.events {
+            if told.to != Audience::Everyone && told.to != Audience::Only(self.side) {
+                return Err(Failure::new(format!("{told} is not for {}", self.side)));
+            }
+            view.apply(told);
+        }
+        self.view = Some(view);
+        Ok(Vec::new())
+    }
+
+    fn go(&mut self, rest: &str) -> Reply {
+        nothing(rest)?;
+        let action = self.thinking.choose(self.running()?);
+        let action = action.ok_or_else(|| Failure::new("not this side's turn"))?;
+        // Another decision, another stream of chance.
+        self.thinking.seed = self.thinking.seed.wrapping_add(1);
+        Ok(vec![format!("play {action}")])
+    }
+}

@@ -1,0 +1,73 @@
+//! What the referee shows: boards, views and phases as text (N4).
+
+use std::fmt::Display;
+
+use vexillum_engine::notation::{write_board, write_position, write_view};
+use vexillum_engine::{ByColor, Color, Phase, Position, Role, Setup, Square, Variant, View};
+
+/// `board` and `phase` of the whole position.
+pub(crate) fn position(position: &Position) -> Vec<String> {
+    vec![format!("board {}", write_position(position)), phase(position.public().phase())]
+}
+
+/// All that a player knows.
+pub(crate) fn view(view: &View) -> Vec<String> {
+    let public = view.public();
+    let land = view.variant().board.land();
+    let standing = land.into_iter().filter(|&square| public.color_at(square).is_some());
+    let mut lines = vec![
+        format!("board {}", write_view(view)),
+        line("moved", &join(standing.filter(|&square| public.token(square).moved), ",")),
+    ];
+    let army = view.variant().army.roles();
+    lines.extend(
+        public
+            .occupied(!view.me())
+            .into_iter()
+            .map(|square| (square, view.kinds(square)))
+            .filter(|&(_, kinds)| kinds.len() > 1 && kinds != army)
+            .map(|(square, kinds)| format!("hint {square} {kinds}")),
+    );
+    lines.extend(Color::ALL.map(|color| line(&format!("tray {color}"), &tray(view, color))));
+    lines.push(phase(public.phase()));
+    lines
+}
+
+/// `board` and `phase` before both set-ups stand: those that may be seen.
+pub(crate) fn setups(variant: &Variant, setups: ByColor<Option<&Setup>>) -> Vec<String> {
+    let placed: Vec<(Color, Square, Role)> = Color::ALL
+        .into_iter()
+        .filter_map(|color| Some((color, setups[color]?)))
+        .flat_map(|(color, setup)| setup.pieces(&variant.board, color).map(move |(square, role)| (color, square, role)))
+        .collect();
+    let at = |square| placed.iter().find(|(_, at, _)| *at == square).map(|&(color, _, role)| (color, Some(role)));
+    vec![format!("board {}", write_board(&variant.board, at)), String::from("phase setup")]
+}
+
+/// The letters in a side's tray as the player may see them, weakest first, `?` for those that he is not told (R9.8).
+fn tray(view: &View, color: Color) -> String {
+    let known = view.mine().tray(color);
+    let told: String = Role::ALL
+        .into_iter()
+        .flat_map(|role| std::iter::repeat_n(role.letter(), usize::from(known[role as usize])))
+        .collect();
+    let unknown = view.captured(color).saturating_sub(told.len());
+    told + &"?".repeat(unknown)
+}
+
+fn phase(phase: Phase) -> String {
+    match phase {
+        Phase::Over(outcome) => format!("phase over {}", outcome.winner.map_or("draw", Color::name)),
+        Phase::Turn(color) | Phase::Answer(color, _) => format!("phase {} {color}", phase.name()),
+    }
+}
+
+/// A keyword and what belongs to it, if anything.
+pub(crate) fn line(keyword: &str, rest: &str) -> String {
+    [keyword, rest].join(" ").trim_end().to_owned()
+}
+
+/// A list as text.
+pub(crate) fn join(items: impl IntoIterator<Item = impl Display>, separator: &str) -> String {
+    items.into_iter().map(|item| item.to_string()).collect::<Vec<_>>().join(separator)
+}

@@ -1,0 +1,185 @@
+//! One conversation: which mode it is in, and the commands that every mode has.
+
+use std::str::FromStr;
+
+use vexillum_engine::notation::Record;
+use vexillum_engine::{VARIANTS, Variant};
+
+use crate::failure::{Failure, Reply};
+use crate::player::Player;
+use crate::referee::Referee;
+use crate::thinking::{Thinking, number};
+
+/// The longest line that is read, in bytes.
+pub(crate) const LONGEST_LINE: usize = 1 << 20;
+/// The longest record that is read, in bytes.
+const LONGEST_RECORD: usize = 4 << 20;
+
+/// A conversation in the text protocol: a line in, the lines of the reply out.
+#[derive(Default)]
+pub struct Session {
+    mode: Mode,
+    loading: Option<Loading>,
+    /// A record that ended with its own `end WINNER REASON` may still be followed by the bare `end` of the command.
+    just_loaded: bool,
+    over: bool,
+}
+
+#[derive(Default)]
+enum Mode {
+    #[default]
+    Idle,
+    Referee(Box<Referee>),
+    Player(Box<Player>),
+}
+
+/// A record of which not all lines have come.
+#[derive(Default)]
+struct Loading {
+    text: String,
+    failure: Option<Failure>,
+}
+
+impl Session {
+    /// Whether `quit` was said.
+    pub const fn is_over(&self) -> bool {
+        self.over
+    }
+
+    /// Answers a line.
+    pub fn answer(&mut self, line: &[u8]) -> Vec<String> {
+        let line = readable(line);
+        let just_loaded = std::mem::take(&mut self.just_loaded);
+        let reply = match self.loading.take() {
+            Some(loading) => self.load_line(loading, line),
+            None if just_loaded && line == Ok("end") => return Vec::new(),
+            None => line.and_then(|line| self.command(line)),
+        };
+        reply.unwrap_or_else(|failure| vec![format!("error: {failure}")])
+    }
+
+    /// Answers the end of the input.
+    pub fn close(&mut self) -> Vec<String> {
+        let unfinished = self.loading.take().map(|_| String::from("error: the record has no end"));
+        unfinished.into_iter().collect()
+    }
+
+    fn command(&mut self, line: &str) -> Reply {
+        let line = line.trim();
+        let (name, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let rest = rest.trim();
+        match (name, &mut self.mode) {
+            ("", _) => Err(Failure::new("an empty line")),
+            ("new", _) => self.start(rest),
+            ("quit", mode) => {
+                nothing(rest)?;
+                self.over = true;
+                Ok(if matches!(mode, Mode::Player(_)) { Vec::new() } else { ok(Vec::new()) })
+            }
+            (_, Mode::Player(player)) => player.command(name, rest),
+            ("editions", _) => {
+                nothing(rest)?;
+                Ok(ok(VARIANTS.iter().map(|variant| variant.id.to_owned()).collect()))
+            }
+            ("load", _) => {
+                let mut loading = Loading::default();
+                loading.take(Ok(rest));
+                self.loading = Some(loading);
+                Ok(Vec::new())
+            }
+            (_, Mode::Referee(referee)) => referee.command(name, rest).map(ok),
+            (_, Mode::Idle) => Err(Failure::new("no game yet: new EDITION begins one")),
+        }
+    }
+
+    fn load_line(&mut self, mut loading: Loading, line: Result<&str, Failure>) -> Reply {
+        let ends = matches!(line, Ok(line) if line == "end" || line.starts_with("end "));
+        self.just_loaded = ends && line != Ok("end");
+        loading.take(line);
+        if !ends {
+            self.loading = Some(loading);
+            return Ok(Vec::new());
+        }
+        let referee = loading.finish()?;
+        self.mode = Mode::Referee(Box::new(referee));
+        Ok(ok(Vec::new()))
+    }
+
+    /// `new EDITION [NAME=VALUE]...`: with `side=` as a player, else as the referee.
+    fn start(&mut self, arguments: &str) -> Reply {
+        let mut words = arguments.split_whitespace();
+        let edition = words.next().ok_or_else(|| Failure::new("new needs an edition"))?;
+        if edition == "custom" {
+            return Err(Failure::new("own variants are not known yet"));
+        }
+        let mut variant =
+            *Variant::find(edition).ok_or_else(|| Failure::new(format!("there is no edition {edition:?}")))?;
+        let options: Vec<(&str, &str)> = words
+            .map(|word| word.split_once('=').ok_or_else(|| Failure::new(format!("not NAME=VALUE: {word:?}"))))
+            .collect::<Result<_, _>>()?;
+        let side = options.iter().find(|(name, _)| *name == "side").map(|(_, value)| color(value)).transpose()?;
+        let mut thinking = Thinking::new();
+        for (name, value) in options {
+            match (name, side) {
+                ("side", _) => {}
+                // The referee's seed shuffles decks, which no edition has yet.
+                ("seed", None) => drop(number(name, value)?),
+                (_, Some(_)) if thinking.set(name, value)? => {}
+                _ => variant = variant.with_switch(name, value)?,
+            }
+        }
+        if let Some(side) = side {
+            let player = Player::new(variant, side, thinking)?;
+            let reply = vec![format!("setup {}", player.setup())];
+            self.mode = Mode::Player(Box::new(player));
+            Ok(reply)
+        } else {
+            self.mode = Mode::Referee(Box::new(Referee::new(variant)?));
+            Ok(ok(Vec::new()))
+        }
+    }
+}
+
+impl Loading {
+    fn take(&mut self, line: Result<&str, Failure>) {
+        match line {
+            Ok(line) if self.text.len() + line.len() < LONGEST_RECORD => {
+                self.text.push_str(line);
+                self.text.push('\n');
+            }
+            Ok(_) => self.failure = Some(Failure::new("the record is too long")),
+            Err(failure) => self.failure = Some(failure),
+        }
+    }
+
+    fn finish(self) -> Result<Referee, Failure> {
+        match self.failure {
+            Some(failure) => Err(failure),
+            None => Referee::load(Record::from_str(self.text.trim_start())?),
+        }
+    }
+}
+
+/// A line as text, without its end.
+fn readable(line: &[u8]) -> Result<&str, Failure> {
+    let line = line.strip_suffix(b"\r").unwrap_or(line);
+    if line.len() > LONGEST_LINE {
+        return Err(Failure::new(format!("a line of more than {LONGEST_LINE} bytes")));
+    }
+    str::from_utf8(line).map_err(|_| Failure::new("a line that is not UTF-8"))
+}
+
+fn ok(mut lines: Vec<String>) -> Vec<String> {
+    lines.push(String::from("ok"));
+    lines
+}
+
+/// For commands that take no arguments.
+pub(crate) fn nothing(rest: &str) -> Result<(), Failure> {
+    if rest.is_empty() { Ok(()) } else { Err(Failure::new(format!("this command takes no arguments, not {rest:?}"))) }
+}
+
+/// A side by its name.
+pub(crate) fn color(name: &str) -> Result<vexillum_engine::Color, Failure> {
+    vexillum_engine::Color::from_name(name).ok_or_else(|| Failure::new(format!("a side is red or blue, not {name:?}")))
+}

@@ -1,0 +1,57 @@
+//! Lines in, lines out.
+
+use std::io::{self, BufRead, Read, Write};
+
+use crate::session::{LONGEST_LINE, Session};
+
+/// Answers every line of the input until it ends or a line asks to quit.
+///
+/// # Errors
+/// Where input or output fails.
+pub fn run(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
+    let mut session = Session::default();
+    let mut line = Vec::new();
+    while !session.is_over() && read_line(&mut input, &mut line)? {
+        write_lines(&mut output, session.answer(&line))?;
+    }
+    write_lines(&mut output, session.close())
+}
+
+fn write_lines(output: &mut impl Write, lines: Vec<String>) -> io::Result<()> {
+    for line in lines {
+        writeln!(output, "{line}")?;
+    }
+    output.flush()
+}
+
+/// Reads a line without its end. Of a line that is too long it keeps as much as shows that it is. False at the end of
+/// the input.
+fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<bool> {
+    line.clear();
+    let limit = LONGEST_LINE as u64 + 2;
+    if input.by_ref().take(limit).read_until(b'\n', line)? == 0 {
+        return Ok(false);
+    }
+    if line.last() == Some(&b'\n') {
+        line.pop();
+    } else {
+        skip_line(input)?;
+    }
+    Ok(true)
+}
+
+/// Passes over the rest of a line without keeping it.
+fn skip_line(input: &mut impl BufRead) -> io::Result<()> {
+    loop {
+        let buffer = input.fill_buf()?;
+        if buffer.is_empty() {
+            return Ok(());
+        }
+        let end = buffer.iter().position(|&byte| byte == b'\n');
+        let used = end.map_or(buffer.len(), |index| index + 1);
+        input.consume(used);
+        if end.is_some() {
+            return Ok(());
+        }
+    }
+}
