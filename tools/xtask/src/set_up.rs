@@ -1,0 +1,151 @@
+//! The tools that the commands need, installed where they are missing.
+
+use std::{
+    env,
+    ffi::OsString,
+    fs,
+    path::{Path, PathBuf},
+};
+
+use anyhow::{Context, Result, bail, ensure};
+
+use crate::{
+    browser,
+    process::{program, read, run, step, version},
+    project::Project,
+};
+
+/// The browser's target, and one without any operating system, on which the engine has to compile too.
+const TARGETS: &[&str] = &["wasm32-unknown-unknown", "wasm32v1-none"];
+const OLDEST_NODE: u32 = 20;
+
+/// Installs all there is, for a machine that will be off line later.
+pub(crate) fn everything(project: &Project, _: &[String]) -> Result<()> {
+    targets()?;
+    site_tools(project)?;
+    node_packages(project)?;
+    browser::find(project)?;
+    step("all tools are there");
+    Ok(())
+}
+
+/// The compiler's libraries for the targets.
+pub(crate) fn targets() -> Result<()> {
+    for target in TARGETS {
+        let folder = read(program("rustc").args(["--print", "target-libdir", "--target", target]))?;
+        if !Path::new(folder.trim()).exists() {
+            step(&format!("adding the Rust target {target}"));
+            run(program("rustup").args(["target", "add", target])).with_context(|| {
+                format!("the compiler lacks the target {target}; https://rustup.rs installs one that can add it")
+            })?;
+        }
+    }
+    Ok(())
+}
+
+/// Node runs wasm-opt, the server and the browser tests.
+pub(crate) fn node() -> Result<()> {
+    let Some(found) = version("node") else {
+        bail!("Node {OLDEST_NODE} or newer is needed: https://nodejs.org");
+    };
+    let major = found.split('.').next().and_then(|number| number.parse().ok()).unwrap_or(0);
+    ensure!(major >= OLDEST_NODE, "Node {OLDEST_NODE} or newer is needed, this is {found}: https://nodejs.org");
+    Ok(())
+}
+
+/// The tools that make the site. Returns the search path on which Trunk finds them all.
+pub(crate) fn site_tools(project: &Project) -> Result<OsString> {
+    node()?;
+    let mut folders = Vec::new();
+    let trunk = project.trunk_setting("trunk-version")?;
+    folders.extend(cargo_tool(project, "trunk", "trunk", &trunk, &["--locked"]).context("Trunk is needed")?);
+    let bindgen = project.trunk_setting("wasm_bindgen")?;
+    match cargo_tool(project, "wasm-bindgen-cli", "wasm-bindgen", &bindgen, &[]) {
+        Ok(folder) => folders.extend(folder),
+        Err(error) => step(&format!("{error:#}; Trunk will download wasm-bindgen itself")),
+    }
+    match wasm_opt(project) {
+        Ok(folder) => folders.extend(folder),
+        Err(error) => step(&format!("{error:#}; Trunk will download wasm-opt itself")),
+    }
+    folders.extend(env::split_paths(&env::var_os("PATH").unwrap_or_default()));
+    Ok(env::join_paths(folders)?)
+}
+
+/// Installs a program by cargo unless it is there in the right version.
+/// Returns the folder to add to the search path; none if it is on it already.
+fn cargo_tool(project: &Project, package: &str, name: &str, wanted: &str, options: &[&str]) -> Result<Option<PathBuf>> {
+    if version(name).as_deref() == Some(wanted) {
+        return Ok(None);
+    }
+    let tools = project.cache.join("tools");
+    let folder = tools.join("bin");
+    if version(folder.join(name)).as_deref() != Some(wanted) {
+        step(&format!("installing {package} {wanted} (some minutes, once)"));
+        run(program("cargo")
+            .args(["install", package, "--version", wanted, "--root"])
+            .arg(&tools)
+            .args(options)
+            // A checkout's own settings have no place in the build of a tool.
+            .env_remove("CARGO_TARGET_DIR")
+            .current_dir(env::temp_dir()))?;
+    }
+    Ok(Some(folder))
+}
+
+/// The optimizer of WebAssembly, from npm, which has it for every system.
+fn wasm_opt(project: &Project) -> Result<Option<PathBuf>> {
+    let setting = project.trunk_setting("wasm_opt")?;
+    let wanted = setting.trim_start_matches("version_");
+    if version("wasm-opt").as_deref() == Some(wanted) {
+        return Ok(None);
+    }
+    let home = project.cache.join(format!("binaryen-{wanted}"));
+    let folder = home.join("node_modules/.bin");
+    if !folder.join("wasm-opt").exists() {
+        step(&format!("installing wasm-opt {wanted}"));
+        fs::create_dir_all(&home)?;
+        run(program("npm")
+            .args(["install", "--no-audit", "--no-fund", "--loglevel=error", "--prefix"])
+            .arg(&home)
+            .arg(format!("binaryen@{wanted}")))?;
+    }
+    Ok(Some(folder))
+}
+
+/// The npm packages of the browser tests: in the cache by their lock file, linked into the checkout.
+pub(crate) fn node_packages(project: &Project) -> Result<()> {
+    node()?;
+    let state = project.fingerprint(&["tests/e2e/package.json", "tests/e2e/package-lock.json"])?;
+    let home = project.cache.join(format!("e2e-{state}"));
+    let packages = home.join("node_modules");
+    // npm writes this file last, so it tells that nothing was interrupted.
+    if !packages.join(".package-lock.json").exists() {
+        step("installing the packages of the browser tests");
+        fs::create_dir_all(&home)?;
+        for file in ["package.json", "package-lock.json"] {
+            fs::copy(project.e2e().join(file), home.join(file))?;
+        }
+        run(program("npm").args(["ci", "--no-audit", "--no-fund", "--loglevel=error"]).current_dir(&home))?;
+    }
+    let link = project.e2e().join("node_modules");
+    if fs::read_link(&link).is_ok_and(|target| target == packages) {
+        return Ok(());
+    }
+    if link.is_symlink() {
+        fs::remove_file(&link)?;
+    } else if link.exists() {
+        fs::remove_dir_all(&link)?;
+    }
+    link_folder(&packages, &link).with_context(|| format!("cannot link {} to {}", link.display(), packages.display()))
+}
+
+#[cfg(unix)]
+fn link_folder(target: &Path, link: &Path) -> std::io::Result<()> {
+    std::os::unix::fs::symlink(target, link)
+}
+
+#[cfg(windows)]
+fn link_folder(target: &Path, link: &Path) -> std::io::Result<()> {
+    std::os::windows::fs::symlink_dir(target, link)
+}

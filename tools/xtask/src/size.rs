@@ -1,0 +1,79 @@
+//! Sizes of the site's files against the budgets.
+
+use std::{fs, path::PathBuf};
+
+use anyhow::{Context, Result, ensure};
+
+use crate::{
+    process::{program, read},
+    project::{Project, files},
+    set_up, site,
+};
+
+/// Files that belong together because a visitor fetches them at the same moment.
+struct Group {
+    title: &'static str,
+    /// Beginnings of the paths of its files; the first group with a fitting one has the file.
+    prefixes: &'static [&'static str],
+    /// Most bytes when compressed by brotli.
+    budget: Option<usize>,
+}
+
+const GROUPS: &[Group] = &[
+    Group { title: "worker", prefixes: &["worker-"], budget: Some(150_000) },
+    Group { title: "later, or never", prefixes: LATER, budget: None },
+    Group { title: "first load", prefixes: &[""], budget: Some(180_000) },
+];
+const LATER: &[&str] = &["build.txt", "fonts/cinzel-OFL.txt", "fonts/marcellus-OFL.txt", "pieces/fantasy", "sounds/"];
+
+/// Node has brotli built in: no need to compile one before anything else.
+const COMPRESSED_SIZES: &str = "for (const file of process.argv.slice(1))
+    console.log(zlib.brotliCompressSync(fs.readFileSync(file)).length)";
+
+struct Measured {
+    path: String,
+    plain: u64,
+    compressed: usize,
+}
+
+/// `cargo xtask size`
+pub(crate) fn size(project: &Project, _: &[String]) -> Result<()> {
+    set_up::node()?;
+    site::build(project)?;
+    let measured = measure(project)?;
+    let mut too_large = Vec::new();
+    for group in GROUPS {
+        let members: Vec<_> = measured.iter().filter(|file| group_of(&file.path) == Some(group.title)).collect();
+        println!("\n{:<44}{:>12}{:>12}", group.title.to_uppercase(), "plain", "brotli");
+        for file in &members {
+            println!("{:<44}{:>12}{:>12}", file.path, file.plain, file.compressed);
+        }
+        let plain: u64 = members.iter().map(|file| file.plain).sum();
+        let compressed: usize = members.iter().map(|file| file.compressed).sum();
+        let budget = group.budget.map(|most| format!("  of {most}")).unwrap_or_default();
+        println!("{:<44}{plain:>12}{compressed:>12}{budget}", "total");
+        if group.budget.is_some_and(|most| compressed > most) {
+            too_large.push(group.title);
+        }
+    }
+    ensure!(too_large.is_empty(), "over the budget: {}", too_large.join(", "));
+    Ok(())
+}
+
+fn group_of(path: &str) -> Option<&'static str> {
+    let fits = |group: &&Group| group.prefixes.iter().any(|prefix| path.starts_with(prefix));
+    GROUPS.iter().find(fits).map(|group| group.title)
+}
+
+fn measure(project: &Project) -> Result<Vec<Measured>> {
+    let paths: Vec<PathBuf> = files(&project.dist())?.into_iter().collect();
+    let sizes = read(program("node").args(["--eval", COMPRESSED_SIZES, "--"]).args(&paths))?;
+    let measured = paths.iter().zip(sizes.lines()).map(|(path, compressed)| {
+        Ok(Measured {
+            path: path.strip_prefix(project.dist())?.display().to_string().replace('\\', "/"),
+            plain: fs::metadata(path)?.len(),
+            compressed: compressed.parse().context("node tells sizes")?,
+        })
+    });
+    measured.collect()
+}
