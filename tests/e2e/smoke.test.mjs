@@ -1,0 +1,40 @@
+// The built site as a host would serve it: below a path, under the strict policy.
+
+import assert from "node:assert/strict";
+import { readdir } from "node:fs/promises";
+import AxeBuilder from "@axe-core/playwright";
+import { pageTest } from "./harness.mjs";
+import { DIST } from "./serve.mjs";
+
+/** Opens the site and waits until the application has taken the place of the static shell. */
+async function open({ page, url }) {
+  const response = await page.goto(url);
+  await page.locator("#shell").waitFor({ state: "detached" });
+  return response;
+}
+
+pageTest("the page starts below a path", open);
+
+pageTest("the worker starts under the page's policy", async ({ page, url }) => {
+  await open({ page, url });
+  const [folder] = (await readdir(DIST)).filter((name) => name.startsWith("worker-"));
+  const said = await page.evaluate((loader) => new Promise((resolve) => {
+    const worker = new Worker(loader, { type: "module" });
+    // It tells that it is ready to be asked.
+    worker.onmessage = () => resolve("ready");
+    worker.onerror = (event) => resolve(event.message ?? "did not load");
+  }), `${folder}/worker_loader.js`);
+  assert.equal(said, "ready");
+});
+
+pageTest("nothing on the first screen hinders people", async ({ page, url }) => {
+  await open({ page, url });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  assert.deepEqual(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => node.html) })), []);
+});
+
+pageTest("the policy forbids inline scripts and styles", async ({ page, url }) => {
+  const policy = (await open({ page, url })).headers()["content-security-policy"];
+  assert.match(policy, /default-src 'none'/);
+  assert.doesNotMatch(policy, /unsafe-inline|'unsafe-eval'/);
+});
