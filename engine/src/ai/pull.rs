@@ -1,5 +1,7 @@
 //! Which squares draw a piece: those from which there is something to gain nearby.
 
+use alloc::vec::Vec;
+
 use crate::color::Color;
 use crate::square::{Direction, MAX_SQUARES, Square, SquareSet};
 use crate::unit::Movement;
@@ -13,6 +15,7 @@ pub(super) struct Ways {
     free: SquareSet,
     /// Squares of own pieces that could make way.
     crowded: SquareSet,
+    enemies: SquareSet,
 }
 
 impl Ways {
@@ -21,39 +24,39 @@ impl Ways {
         let army = &view.variant().army;
         let makes_way =
             |&square: &Square| view.kinds(square).iter().any(|role| army.unit(role).movement != Movement::Fixed);
-        let own = public.occupied(color);
+        let (own, enemies) = (public.occupied(color), public.occupied(!color));
         Self {
-            free: view.variant().board.land() & !(own | public.occupied(!color)),
+            free: view.variant().board.land() & !(own | enemies),
+            enemies,
             crowded: own.into_iter().filter(makes_way).collect(),
         }
     }
 
-    /// How much each square is worth if the goals are worth so much: less the longer the way.
+    /// How much it is worth to stand on each square if the goals are worth so much: less the longer the way to them.
     pub(super) fn spread(&self, goals: &Field, movement: Movement) -> Field {
         let kept = if movement == Movement::Slide { 95 } else { 88 };
         let mut field = [0; MAX_SQUARES];
-        let squares = self.free | self.crowded;
+        let ways = self.free | self.crowded;
+        let from_here = |field: &Field, square: Square| {
+            let next = Direction::ALL.into_iter().filter_map(|direction| square.step(direction));
+            let best = next.map(|next| goals[next.index()].max(field[next.index()])).fold(0, i32::max);
+            best * if self.crowded.contains(square) { kept * 8 / 10 } else { kept } / 100
+        };
         let mut changed = true;
         while changed {
             changed = false;
-            let mut visit = |square: Square| {
-                let mut best = 0;
-                for next in Direction::ALL.into_iter().filter_map(|direction| square.step(direction)) {
-                    best = best.max(goals[next.index()]).max(field[next.index()]);
-                }
-                let kept = if self.crowded.contains(square) { kept * 8 / 10 } else { kept };
-                let value = best * kept / 100;
-                if value > field[square.index()] {
-                    field[square.index()] = value;
-                    changed = true;
-                }
-            };
-            squares.into_iter().for_each(&mut visit);
-            (0..MAX_SQUARES)
-                .rev()
-                .filter_map(Square::from_index)
-                .filter(|&square| squares.contains(square))
-                .for_each(visit);
+            let back = (0..MAX_SQUARES).rev().filter_map(Square::from_index).filter(|&square| ways.contains(square));
+            for square in ways.into_iter().chain(back) {
+                let value = from_here(&field, square);
+                changed |= value > field[square.index()];
+                field[square.index()] = value.max(field[square.index()]);
+            }
+        }
+        // Nothing passes the enemy's squares, but whoever wins one goes on from there.
+        let won: Vec<(Square, i32)> =
+            self.enemies.into_iter().map(|square| (square, from_here(&field, square))).collect();
+        for (square, value) in won {
+            field[square.index()] = value;
         }
         field
     }

@@ -14,6 +14,8 @@ use crate::unit::Skills;
 pub(super) const INFINITE: i32 = 2 * WIN;
 /// What a draw is worth to the player who thinks, so that he avoids it.
 const DRAW: i32 = -400;
+/// How much less a win is worth an action later: more than any whim.
+const DELAY: i32 = 100;
 /// The opponent tries attacks on unknown pieces that lose him no more than this.
 const DARE: i32 = -60;
 /// The longest line.
@@ -61,7 +63,12 @@ impl Search {
         self.limit = self.nodes + cap;
         let me = self.judge.me;
         let effect = effect(position, me, action);
-        let eager = if matches!(effect, Effect::Quiet) { 0 } else { self.judge.impatience };
+        let eager = match effect {
+            Effect::Quiet => 0,
+            Effect::Unknown(..) => self.judge.impatience,
+            // What can be taken now might be taken later as well: better now.
+            Effect::Known(..) => self.judge.impatience + self.promise(position, me, action).clamp(0, 2000) / 8,
+        };
         let mut next = position.clone();
         next.play_legal(action, &mut |_| {});
         if let (Effect::Unknown(..), Some(_)) = (&effect, next.outcome().and_then(|outcome| outcome.winner)) {
@@ -157,8 +164,8 @@ impl Search {
     fn ended(&self, player: Color, position: &Position, line: Line) -> i32 {
         let winner = position.outcome().and_then(|outcome| outcome.winner);
         match winner {
-            Some(winner) if winner == player => WIN - line.ply as i32,
-            Some(_) => line.ply as i32 - WIN,
+            Some(winner) if winner == player => WIN - DELAY * line.ply as i32,
+            Some(_) => DELAY * line.ply as i32 - WIN,
             None if player == self.judge.me => DRAW,
             None => -DRAW,
         }

@@ -1,0 +1,300 @@
+//! The computer player: moves that it must find, and what it may not know.
+
+use std::collections::HashSet;
+use std::sync::Arc;
+
+use vexillum_engine::ai::{Belief, Level, Thinker, accepts_draw, arrange, choose};
+use vexillum_engine::notation::parse_board;
+use vexillum_engine::{
+    Army, Audience, Board, ByColor, Color, Event, Fill, Movement, Position, Role, Setup, Square, SquareSet, Told,
+    VARIANTS, Variant, View,
+};
+
+/// A position in which Red is to move, and what he should do.
+struct Puzzle {
+    name: &'static str,
+    /// Rows from the highest to 1.
+    board: &'static str,
+    /// Pieces that both players know.
+    known: &'static str,
+    /// The actions of which he must take one, or may take none if `never`.
+    actions: &'static str,
+    never: bool,
+}
+
+const PUZZLES: &[Puzzle] = &[
+    Puzzle {
+        name: "a flag that is known and in reach is taken",
+        board: ".f.......m/........../........../........../..~~..~~../..~~..~~../........../........../9........./F2........",
+        known: "b10",
+        actions: "b1b10",
+        never: false,
+    },
+    Puzzle {
+        name: "a known weaker piece is taken",
+        board: "f........./.........s/........../........../..~~..~~../9'.~~..~~../M........./........../........../........SF",
+        known: "a5",
+        actions: "a4a5",
+        never: false,
+    },
+    Puzzle {
+        name: "nothing but a defuser attacks a known bomb",
+        board: "f........./.........s/........../........../..~~..~~../b.~~..~~../9........./........../........../..M.....SF",
+        known: "a5",
+        actions: "a4a5",
+        never: true,
+    },
+    Puzzle {
+        name: "a defuser takes a known bomb",
+        board: "fb......../b..3'.....s/3........./........../..~~..~~../..~~..~~../........../........../........../..M.....SF",
+        known: "a9",
+        actions: "a8a9",
+        never: false,
+    },
+    Puzzle {
+        name: "an attacker beside the own known flag is taken",
+        board: "f........./.........m/........../........../..~~..~~../..~~..~~../........../3'M......../........../F.......S.",
+        known: "a1 a3",
+        actions: "b3a3",
+        never: false,
+    },
+    Puzzle {
+        name: "a line to the own known flag is closed",
+        board: "f........./.........m/........../........../..~~..~~../2'.~~..~~../........../.M......../........../F.......S.",
+        known: "a1 a5",
+        actions: "b3a3",
+        never: false,
+    },
+    Puzzle {
+        name: "the assassin takes its known victim",
+        board: "f........./.........2'/........../........../..~~..~~../m.~~..~~../S........./........../........../..9......F",
+        known: "a5",
+        actions: "a4a5",
+        never: false,
+    },
+    Puzzle {
+        name: "a weaker piece keeps off a known stronger one",
+        board: "f........./.........2'/........../........../..~~..~~../m.~~..~~../9........./........../........../..S......F",
+        known: "a5",
+        actions: "a4a5",
+        never: true,
+    },
+];
+
+fn square(text: &str) -> Square {
+    text.parse().expect("a square")
+}
+
+fn edition(id: &str) -> Variant {
+    *Variant::find(id).expect("an edition")
+}
+
+/// Some pieces of `duel` on its board, some of them shown to both.
+fn view_of(board: &str, known: &str) -> View {
+    let variant = edition("duel");
+    let pieces = parse_board(&variant.board, board).expect("a position string");
+    let position = Position::from_pieces(Arc::new(variant), &pieces, Color::Red).expect("a position");
+    let mut view = position.view(Color::Red);
+    for at in known.split_whitespace().map(square) {
+        let (_, role) = position.piece(at).expect("a piece");
+        view.apply(&Told { event: Event::Show(at, role), to: Audience::Everyone });
+    }
+    view
+}
+
+fn check(puzzle: &Puzzle) {
+    let view = view_of(puzzle.board, puzzle.known);
+    for level in [Level::Officer, Level::Strategist, Level::Commander] {
+        for seed in 0..3 {
+            let action = choose(&view, level, 4000, seed).expect("an action").to_string();
+            let found = puzzle.actions.split_whitespace().any(|wanted| wanted == action);
+            assert_ne!(found, puzzle.never, "{}: {} played {action}", puzzle.name, level.name());
+        }
+    }
+}
+
+#[test]
+fn finds_this_move() {
+    PUZZLES.iter().for_each(check);
+}
+
+/// Plays legal actions drawn at random and calls back with every position on the way.
+fn random_game(variant: &Variant, seed: u64, plies: usize, mut each: impl FnMut(&Position)) {
+    let mut rng = fastrand::Rng::with_seed(seed);
+    let setups = ByColor { red: arrange(variant, 2 * seed), blue: arrange(variant, 2 * seed + 1) };
+    let mut position = Position::new(Arc::new(*variant), &setups).expect("set-ups without problems");
+    for _ in 0..plies {
+        each(&position);
+        let Some(action) = rng.choice(position.legal_actions()) else { return };
+        position.play(action).expect("a legal action");
+    }
+}
+
+#[test]
+fn same_thought_same_answer() {
+    for variant in VARIANTS {
+        random_game(variant, 5, 12, |position| {
+            let Some(me) = position.to_act() else { return };
+            let view = position.view(me);
+            let whole = choose(&view, Level::Officer, 900, 7);
+            assert!(whole.is_some_and(|action| view.check(action).is_ok()));
+            let mut sliced = Thinker::new(&view, Level::Officer, 7);
+            while sliced.nodes() < 900 && !sliced.run(100) {}
+            assert_eq!(whole, sliced.best(), "{}: slices changed the answer", variant.id);
+            assert_eq!(choose(&position.view(!me), Level::Officer, 900, 7), None, "{}: not its turn", variant.id);
+        });
+    }
+}
+
+/// Two games that differ in the kinds of Blue's pieces only, as long as nothing tells them apart.
+fn check_two_worlds(variant: &Variant, seed: u64) {
+    let mut rng = fastrand::Rng::with_seed(seed);
+    let red = arrange(variant, seed);
+    let blue = arrange(variant, seed + 100);
+    let is_fixed = |role: Role| variant.army.unit(role).movement == Movement::Fixed;
+    // What moves and what does not stay so, so that the same moves are legal in both worlds.
+    let mut other = blue.clone();
+    for _ in 0..200 {
+        let (a, b) = (rng.usize(..blue.squares().len()), rng.usize(..blue.squares().len()));
+        if let (Some(one), Some(two)) = (other.get(a), other.get(b))
+            && is_fixed(one) == is_fixed(two)
+        {
+            other.swap(a, b);
+        }
+    }
+    let variant = Arc::new(*variant);
+    let world = |blue: &Setup| {
+        let setups = ByColor { red: red.clone(), blue: blue.clone() };
+        Position::new(variant.clone(), &setups).expect("set-ups without problems")
+    };
+    let mut worlds = [world(&blue), world(&other)];
+    for ply in 0..16 {
+        let [one, two] = worlds.each_ref().map(|position| position.view(Color::Red));
+        assert_eq!(one, two);
+        if one.is_my_turn() {
+            let answers = [&one, &two].map(|view| choose(view, Level::Strategist, 700, ply));
+            assert_eq!(answers[0], answers[1], "{}: a secret was seen", variant.id);
+            assert_eq!(accepts_draw(&one), accepts_draw(&two));
+        }
+        let [mut actions, others] = worlds.each_ref().map(Position::legal_actions);
+        let taken = one.public().occupied(Color::Red) | one.public().occupied(Color::Blue);
+        actions.retain(|action| {
+            let text = action.to_string();
+            let split = text.rfind(|c: char| c.is_ascii_alphabetic()).unwrap_or(0);
+            let (from, to) = text.split_at(split);
+            others.contains(action) && square(from).is_next_to(square(to)) && !taken.contains(square(to))
+        });
+        let Some(action) = rng.choice(actions) else { return };
+        for position in &mut worlds {
+            position.play(action).expect("a legal action");
+        }
+    }
+}
+
+#[test]
+fn two_worlds_that_look_the_same_get_the_same_answer() {
+    for variant in VARIANTS {
+        (0..2).for_each(|seed| check_two_worlds(variant, seed));
+    }
+}
+
+fn check_belief(view: &View, rng: &mut fastrand::Rng) {
+    let belief = Belief::new(view);
+    let enemy = !view.me();
+    let id = view.variant().id;
+    let mut sums = [0.0; Role::COUNT];
+    for at in view.variant().board.squares() {
+        let weights = belief.weights(at);
+        let total: f32 = weights.iter().sum();
+        let wanted = if view.public().occupied(enemy).contains(at) { 1.0 } else { 0.0 };
+        assert!((total - wanted).abs() < 1e-3, "{id}: {at} has {total}");
+        for role in Role::ALL {
+            let weight = weights[role as usize];
+            assert!(weight >= 0.0 && (weight == 0.0 || view.kinds(at).contains(role)), "{id}: {at} cannot be {role}");
+            sums[role as usize] += weight;
+        }
+    }
+    for role in Role::ALL {
+        let fallen = view.public().fallen(enemy).known[role as usize];
+        let there = f32::from(view.variant().army.unit(role).count - fallen);
+        assert!((sums[role as usize] - there).abs() < 0.35, "{id}: {} of {there} {role}", sums[role as usize]);
+    }
+    for _ in 0..2 {
+        let sample = belief.sample(view, rng).expect("a position");
+        assert_eq!(&sample.view(view.me()), view, "{id}: a sample looks otherwise");
+    }
+}
+
+#[test]
+fn belief_agrees_with_what_is_known() {
+    for variant in VARIANTS {
+        for seed in 0..3 {
+            let mut rng = fastrand::Rng::with_seed(seed);
+            random_game(variant, seed, 120, |position| {
+                if position.public().turns() % 4 == 0 {
+                    for me in Color::ALL {
+                        check_belief(&position.view(me), &mut rng);
+                    }
+                }
+            });
+        }
+    }
+}
+
+/// Boards and armies that no edition has.
+fn odd_variants() -> [Variant; 3] {
+    let original = edition("original");
+    let board = |columns, rows, home_rows| Board { columns, rows, home_rows, lakes: SquareSet::EMPTY };
+    [
+        Variant { board: board(4, 4, 1), army: Army::classic([1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 1]), ..original },
+        Variant {
+            board: board(5, 6, 2),
+            army: Army::classic([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]),
+            fill: Fill::Any,
+            ..original
+        },
+        Variant { board: board(12, 4, 1), army: Army::classic([0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 9, 2]), ..original },
+    ]
+}
+
+#[test]
+fn arranged_set_ups_can_be_played() {
+    let odd = odd_variants();
+    for variant in VARIANTS.iter().copied().chain(&odd) {
+        assert_eq!(variant.check(), Ok(()));
+        let seeds = 200;
+        let mut different = HashSet::new();
+        let mut left = 0;
+        for seed in 0..seeds {
+            let setup = arrange(variant, seed);
+            assert_eq!(setup.problems(variant), [], "{} {seed}: {setup}", variant.id);
+            let flag = setup.squares().iter().position(|&role| role == Some(Role::Flag)).expect("a flag");
+            left += u64::from(flag % usize::from(setup.columns()) < usize::from(setup.columns()).div_ceil(2));
+            different.insert(setup);
+        }
+        if variant.army.total() > 5 && variant.board.home_rows > 1 {
+            assert!(different.len() as u64 > seeds * 9 / 10, "{}: {} set-ups", variant.id, different.len());
+            assert!((seeds / 3..=seeds * 2 / 3).contains(&left), "{}: {left} flags on the left", variant.id);
+        }
+    }
+}
+
+#[test]
+fn plays_on_odd_boards() {
+    for variant in odd_variants() {
+        random_game(&variant, 3, 20, |position| {
+            if let Some(me) = position.to_act() {
+                assert!(choose(&position.view(me), Level::Recruit, 100, 1).is_some());
+            }
+        });
+    }
+}
+
+#[test]
+fn accepts_a_draw_only_when_behind() {
+    let ahead =
+        "f........./.........s/........../........../..~~..~~../..~~..~~../........../........../..9......./..M.....SF";
+    let behind = "f.9'......./.........m/........../........../..~~..~~../..~~..~~../........../........../........../........SF";
+    assert!(!accepts_draw(&view_of(ahead, "")));
+    assert!(accepts_draw(&view_of(behind, "")));
+}
