@@ -26,6 +26,9 @@ const REST: &[&str] = &["index.html", "assets", "tools/xtask/src"];
 /// Tells which state of the sources the finished site shows.
 const STAMP: &str = "build.txt";
 
+/// Trunk cannot minify the newest JavaScript and says so each time; compressed, it hardly matters.
+const LOG: &str = "warn,trunk::processing::minify=off";
+
 /// `cargo xtask build`
 pub(crate) fn build_command(project: &Project, _: &[String]) -> Result<()> {
     build(project)
@@ -45,7 +48,7 @@ pub(crate) fn build(project: &Project) -> Result<()> {
     step("building the site");
     style_sheet::bundle(project)?;
     run(program("trunk")
-        .arg("build")
+        .args(["build", "--log", LOG])
         .current_dir(&project.root)
         .env("PATH", path)
         .env("VEXILLUM_BUILD", &code)

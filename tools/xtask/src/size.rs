@@ -13,18 +13,18 @@ use crate::{
 /// Files that belong together because a visitor fetches them at the same moment.
 struct Group {
     title: &'static str,
-    /// Beginnings of the paths of its files; the first group with a fitting one has the file.
-    prefixes: &'static [&'static str],
+    /// What the paths of its files contain; a file belongs to the first group that fits.
+    marks: &'static [&'static str],
     /// Most bytes when compressed by brotli.
     budget: Option<usize>,
 }
 
 const GROUPS: &[Group] = &[
-    Group { title: "worker", prefixes: &["worker-"], budget: Some(150_000) },
-    Group { title: "later, or never", prefixes: LATER, budget: None },
-    Group { title: "first load", prefixes: &[""], budget: Some(180_000) },
+    Group { title: "worker", marks: &["worker-"], budget: Some(150_000) },
+    Group { title: "later, or never", marks: LATER, budget: None },
+    Group { title: "first load", marks: &[""], budget: Some(180_000) },
 ];
-const LATER: &[&str] = &["build.txt", "fonts/cinzel-OFL.txt", "fonts/marcellus-OFL.txt", "pieces/fantasy", "sounds/"];
+const LATER: &[&str] = &["build.txt", "-OFL.txt", "CREDITS", "pieces/fantasy", "sounds/"];
 
 /// Node has brotli built in: no need to compile one before anything else.
 const COMPRESSED_SIZES: &str = "for (const file of process.argv.slice(1))
@@ -61,7 +61,7 @@ pub(crate) fn size(project: &Project, _: &[String]) -> Result<()> {
 }
 
 fn group_of(path: &str) -> Option<&'static str> {
-    let fits = |group: &&Group| group.prefixes.iter().any(|prefix| path.starts_with(prefix));
+    let fits = |group: &&Group| group.marks.iter().any(|mark| path.contains(mark));
     GROUPS.iter().find(fits).map(|group| group.title)
 }
 
