@@ -1,32 +1,265 @@
-//! The page.
+//! The page: which screen is shown, and what happens to a game on it.
 
-use gloo_worker::Spawnable;
+mod flow;
+mod show;
+mod table;
+
+use gloo_events::EventListener;
+use gloo_timers::callback::Timeout;
+use gloo_utils::{document_element, window};
+use vexillum_engine::{Action, Color, Setup};
 use yew::prelude::*;
 
-use crate::{
-    Thinker,
-    build::{BUILD, worker_url},
-};
+use crate::components::board::BoardInput;
+use crate::components::toast::Notice;
+use crate::screen::{NewGame, Screen};
+use crate::session::Session;
+use crate::settings::Settings;
+use crate::storage::{self, Key};
+use crate::worker::{Client, Reply, Trouble};
+use table::TableState;
 
-/// The whole page.
-#[component]
-pub fn App() -> Html {
-    let answer = use_state(String::new);
-    {
-        let answer = answer.clone();
-        use_effect_with((), move |()| {
-            yew::platform::spawn_local(async move {
-                let Ok(url) = worker_url() else { return };
-                let mut thinker = Thinker::spawner().as_module(true).with_loader(true).spawn(&url);
-                answer.set(thinker.run("build".to_owned()).await);
-            });
-        });
+/// What follows the address of the page while a game is shown, so that a reload comes back to it.
+const GAME_HASH: &str = "#play";
+
+/// What can happen.
+pub enum Msg {
+    /// A game is to begin.
+    Start(NewGame),
+    /// The open game is to go on.
+    Resume,
+    /// To the start screen; the game is kept.
+    Home,
+    /// The address changed: back and forward of the browser, a link.
+    Address,
+    /// The settings changed.
+    Settings(Settings),
+    /// The settings are to be shown.
+    ShowSettings,
+    /// The dialog was closed.
+    CloseDialog,
+    /// A person has set up.
+    Ready(Setup),
+    /// An arrangement is wanted: the seed, and where it goes.
+    Suggest(u64, Callback<Setup>),
+    /// The computer has set up.
+    Arranged(Color, Setup),
+    /// Something on the board.
+    Board(BoardInput),
+    /// The computer's action.
+    Thought(Action),
+    /// The computer has thought for as long as it has to.
+    Paced,
+    /// What was to be seen has been seen.
+    SceneOver,
+    /// The mark of a refused try goes away.
+    Unmark,
+    /// A draw is offered or accepted.
+    Draw,
+    /// Whether the computer accepts a draw.
+    DrawAnswer(bool),
+    /// The person wants to resign; first it is asked.
+    AskResign,
+    /// The person resigns.
+    Resign,
+    /// The next person has the screen.
+    Take(Color),
+    /// A fight is to be seen again.
+    Replay(usize),
+    /// The board after so many entries is to be seen.
+    Seek(usize),
+    /// Another game; with sides exchanged or not.
+    Again(bool),
+    /// The board is to be turned.
+    Flip,
+    /// The worker is in trouble.
+    Trouble(Trouble),
+    /// The worker is to be asked again.
+    Retry,
+    /// The page is to be loaded again.
+    Reload,
+    /// The message was read.
+    CloseNotice,
+}
+
+/// A dialog that is open.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Open {
+    Settings,
+    Resign,
+}
+
+/// What the computer is at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+enum Thinking {
+    /// Nothing.
+    #[default]
+    None,
+    /// It has been asked.
+    Asked,
+    /// It has answered.
+    Done(Action),
+}
+
+/// The page.
+pub struct App {
+    settings: Settings,
+    screen: Screen,
+    session: Option<Session>,
+    table: TableState,
+    worker: Client,
+    thinking: Thinking,
+    /// Runs until the computer has thought for as long as it has to.
+    pace: Option<Timeout>,
+    dialog: Option<Open>,
+    notice: Option<Notice>,
+    _address: EventListener,
+}
+
+impl Component for App {
+    type Message = Msg;
+    type Properties = ();
+
+    fn create(ctx: &Context<Self>) -> Self {
+        let link = ctx.link().clone();
+        let address = EventListener::new(&window(), "hashchange", move |_| link.send_message(Msg::Address));
+        let mut app = Self {
+            settings: Settings::default(),
+            screen: Screen::Start,
+            session: None,
+            table: TableState::default(),
+            worker: Client::new(ctx.link().callback(Msg::Trouble)),
+            thinking: Thinking::None,
+            pace: None,
+            dialog: None,
+            notice: None,
+            _address: address,
+        };
+        app.load();
+        app.dress();
+        if app.session.is_some() && in_game() {
+            app.enter(ctx);
+        }
+        app
     }
-    html! {
-        <>
-            <h1>{ "Vexillum" }</h1>
-            <p id="page">{ format!("build {BUILD}") }</p>
-            <p id="worker">{ (*answer).clone() }</p>
-        </>
+
+    fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
+        match msg {
+            Msg::Start(new) => self.begin(ctx, Session::new(&new, &self.settings.names)),
+            Msg::Again(swap) => {
+                if let Some(session) = &self.session {
+                    self.begin(ctx, session.again(swap));
+                }
+            }
+            Msg::Resume => self.enter(ctx),
+            Msg::Home => self.leave(),
+            Msg::Address => return self.follow_address(ctx),
+            Msg::Settings(settings) => self.change_settings(settings),
+            Msg::ShowSettings => self.dialog = Some(Open::Settings),
+            Msg::AskResign => self.dialog = Some(Open::Resign),
+            Msg::CloseDialog => return std::mem::take(&mut self.dialog).is_some(),
+            Msg::Ready(setup) => self.ready(ctx, setup),
+            Msg::Suggest(seed, to) => self.suggest(seed, to),
+            Msg::Arranged(color, setup) => self.arranged(ctx, color, setup),
+            Msg::Board(input) => return self.input(ctx, input),
+            Msg::Thought(action) => self.thought(ctx, action),
+            Msg::Paced => {
+                self.pace = None;
+                self.advance(ctx);
+            }
+            Msg::SceneOver => self.scene_over(ctx),
+            Msg::Unmark => self.table.unmark(),
+            Msg::Draw => self.draw(ctx),
+            Msg::DrawAnswer(accepts) => self.draw_answer(ctx, accepts),
+            Msg::Resign => self.resign(ctx),
+            Msg::Take(color) => self.take(ctx, color),
+            Msg::Replay(index) => self.replay(ctx, index),
+            Msg::Seek(at) => self.seek(at),
+            Msg::Flip => self.table.flipped = !self.table.flipped,
+            Msg::Trouble(trouble) => self.trouble(ctx, trouble),
+            Msg::Retry => {
+                self.notice = None;
+                self.worker.retry();
+            }
+            Msg::Reload => {
+                let _ = window().location().reload();
+            }
+            Msg::CloseNotice => self.notice = None,
+        }
+        true
     }
+
+    fn view(&self, ctx: &Context<Self>) -> Html {
+        self.show(ctx)
+    }
+}
+
+/// Whether the address says that a game is shown.
+fn in_game() -> bool {
+    window().location().hash().is_ok_and(|hash| hash == GAME_HASH)
+}
+
+impl App {
+    /// Takes settings and game from storage. Damaged values are put aside, with a word about the game.
+    fn load(&mut self) {
+        if let Some(text) = storage::load(Key::Settings) {
+            match serde_json::from_str(&text) {
+                Ok(settings) => self.settings = settings,
+                Err(_) => storage::put_aside(Key::Settings),
+            }
+        }
+        if let Some(saved) = storage::load(Key::Game) {
+            match Session::restore(&saved) {
+                Ok(session) => self.session = Some(session),
+                Err(_) => {
+                    storage::put_aside(Key::Game);
+                    self.notice = Some(Notice::bad(self.settings.language.texts().play.damaged));
+                }
+            }
+        }
+    }
+
+    fn change_settings(&mut self, settings: Settings) {
+        if let Ok(text) = serde_json::to_string(&settings) {
+            storage::save(Key::Settings, &text);
+        }
+        self.settings = settings;
+        self.dress();
+    }
+
+    /// Puts what the style sheets look for on the page.
+    fn dress(&self) {
+        let page = document_element();
+        let Settings { theme, pieces, motion, .. } = &self.settings;
+        for (name, value) in [
+            ("data-theme", theme.attribute()),
+            ("data-pieces", pieces.attribute()),
+            ("data-motion", motion.attribute()),
+        ] {
+            let _ = match value {
+                Some(value) => page.set_attribute(name, value),
+                None => page.remove_attribute(name),
+            };
+        }
+    }
+
+    fn save(&self) {
+        if let Some(session) = &self.session {
+            storage::save(Key::Game, &session.save());
+        }
+    }
+}
+
+/// The worker's answer as a message, if it is the one that was asked for.
+fn reply_to<T: 'static>(
+    ctx: &Context<App>,
+    read: fn(Reply) -> Option<T>,
+    make: impl Fn(T) -> Msg + 'static,
+) -> Callback<Reply> {
+    let link = ctx.link().clone();
+    Callback::from(move |reply| {
+        if let Some(value) = read(reply) {
+            link.send_message(make(value));
+        }
+    })
 }

@@ -5,6 +5,8 @@ mod paste;
 mod preset;
 mod saved;
 
+use std::cmp::Reverse;
+
 use vexillum_engine::{Problem, Role, Setup, Variant};
 
 pub use paste::PasteError;
@@ -97,6 +99,13 @@ impl Draft {
     pub fn left(&self, role: Role) -> u8 {
         let placed = self.setup.squares().iter().flatten().filter(|&&placed| placed == role).count();
         self.variant.army.unit(role).count.saturating_sub(placed as u8)
+    }
+
+    /// The kinds of which pieces are in the tray, strongest first, then those without a rank.
+    pub fn stock(&self) -> Vec<Role> {
+        let mut units: Vec<_> = self.variant.army.units().filter(|unit| self.left(unit.role) > 0).collect();
+        units.sort_by_key(|unit| Reverse(unit.strength));
+        units.into_iter().map(|unit| unit.role).collect()
     }
 
     /// How many pieces stand on the board.

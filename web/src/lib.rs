@@ -3,8 +3,10 @@
 pub mod app;
 pub mod build;
 pub mod components;
+pub mod display;
 pub mod draft;
 pub mod happening;
+pub mod hooks;
 pub mod i18n;
 pub mod screen;
 pub mod selection;
@@ -12,7 +14,6 @@ pub mod session;
 pub mod settings;
 pub mod sight;
 pub mod storage;
-mod thinker;
+pub mod worker;
 
 pub use app::App;
-pub use thinker::Thinker;

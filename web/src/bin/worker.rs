@@ -1,8 +1,5 @@
 //! Starts the worker.
 
-use gloo_worker::Registrable;
-use vexillum_web::Thinker;
-
 fn main() {
-    Thinker::registrar().register();
+    vexillum_web::worker::serve();
 }

@@ -127,7 +127,7 @@ pub fn PieceView(props: &PieceProps) -> Html {
         <span class={class}>
             if let Some(role) = face.role {
                 <svg class="piece-icon" aria-hidden="true"><use href={look.picture(face.color, role)} /></svg>
-                <span class="rank">{ look.rank(role) }</span>
+                <span class={classes!("rank", (look.rank(role).len() > 1).then_some("wide"))}>{ look.rank(role) }</span>
             }
             if face.moved {
                 <i class="trace"></i>

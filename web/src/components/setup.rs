@@ -1,9 +1,31 @@
 //! The set-up screen.
 
-use vexillum_engine::{Color, Setup, Variant};
+mod drag;
+mod editor;
+mod kept;
+mod share;
+mod stock;
+mod tools;
+mod words;
+
+use std::rc::Rc;
+
+use vexillum_engine::{Color, Role, Setup, Square, Unit, Variant};
 use yew::prelude::*;
 
+use crate::components::board::{Board, BoardInput, CellView, Cells, Marks};
+use crate::components::icon::Icon;
+use crate::components::piece::{Face, Look};
+use crate::components::seat::Seat;
+use crate::draft::{Draft, Picked, presets};
+use crate::hooks::drag::square_of;
 use crate::settings::Settings;
+
+use editor::{Act, Editor, Said};
+use kept::Kept;
+use stock::Stock;
+use tools::{Tools, suggest};
+use words::Speaker;
 
 /// Asks the computer for an arrangement: a seed, and where the answer goes.
 pub type SuggestSource = Callback<(u64, Callback<Setup>)>;
@@ -19,6 +41,9 @@ pub struct SetupProps {
     pub name: AttrValue,
     /// The settings.
     pub settings: Settings,
+    /// Whether somebody else will use this screen too: then nothing of this set-up is remembered.
+    #[prop_or_default]
+    pub shared: bool,
     /// Where suggestions come from.
     pub suggestion: SuggestSource,
     /// The set-up is finished; it has no problems.
@@ -30,6 +55,226 @@ pub struct SetupProps {
 /// The set-up screen: the whole content of `main`.
 #[component]
 pub fn SetupScreen(props: &SetupProps) -> Html {
-    let texts = &props.settings.language.texts().setup;
-    html! { <p>{ texts.ready }</p> }
+    let SetupProps { variant, color, shared, .. } = props;
+    let editor = {
+        let (variant, shared) = (*variant, *shared);
+        use_reducer(move || Editor::new(Draft::new(&variant, first(&variant, shared))))
+    };
+    let on_act = {
+        let dispatcher = editor.dispatcher();
+        use_callback((), move |act: Act, ()| dispatcher.dispatch(act))
+    };
+    {
+        // An edition without an arrangement of ours begins with one of the computer's.
+        let (suggestion, on_act, empty) = (props.suggestion.clone(), on_act.clone(), editor.draft.placed() == 0);
+        use_effect_with((), move |()| {
+            if empty {
+                suggest(&suggestion, &on_act);
+            }
+        });
+    }
+    // The piece that was let go off the board, until it is known over what.
+    let let_go = use_mut_ref(|| None::<Square>);
+
+    let draft = &editor.draft;
+    let language = props.settings.language;
+    let texts = language.texts();
+    let speaker = Speaker { texts, variant, color: *color };
+    let home: Rc<Vec<Square>> = Rc::new(variant.board.home(*color).collect());
+    let index_of = {
+        let home = home.clone();
+        move |square: Square| home.iter().position(|&other| other == square)
+    };
+    let on_input = {
+        let (on_act, index_of, let_go) = (on_act.clone(), index_of.clone(), let_go.clone());
+        Callback::from(move |input: BoardInput| {
+            let picked = |square| index_of(square).map(Picked::Square);
+            let act = match input {
+                BoardInput::Tap(square) => Some(Act::Tap(index_of(square))),
+                BoardInput::Grab(square) => picked(square).map(Act::Grab),
+                BoardInput::Drop { from, to: Some(to) } => picked(from).map(|what| Act::Drop(what, index_of(to))),
+                BoardInput::Drop { from, to: None } => {
+                    let_go.replace(Some(from));
+                    Some(Act::PutDown)
+                }
+                BoardInput::Cancel => Some(Act::PutDown),
+            };
+            if let Some(act) = act {
+                on_act.emit(act);
+            }
+        })
+    };
+    let onpointerup = {
+        let (on_act, index_of) = (on_act.clone(), index_of.clone());
+        Callback::from(move |event: PointerEvent| {
+            let from = let_go.borrow_mut().take();
+            if from.is_some() && is_over_stock(&event) {
+                on_act.emit(Act::TakeOff(from.and_then(&index_of)));
+            }
+        })
+    };
+    let onkeydown = {
+        let (on_act, variant) = (on_act.clone(), *variant);
+        Callback::from(move |event: KeyboardEvent| {
+            let Some(act) = typed(&event, &variant, &index_of) else { return };
+            event.prevent_default();
+            on_act.emit(act);
+        })
+    };
+    let problems = draft.problems();
+    let on_ready = {
+        let (setup, variant, shared) = (draft.setup().clone(), *variant, *shared);
+        props.on_ready.reform(move |_: MouseEvent| {
+            if !shared {
+                let mut saved = kept::load();
+                saved.played(&variant, &setup);
+                kept::keep(&saved);
+            }
+            setup.clone()
+        })
+    };
+    let pasted = match editor.said {
+        Some(Said::Pasted | Said::Unreadable(_)) => Some(AttrValue::from(speaker.said(&editor))),
+        _ => None,
+    };
+    let total = variant.army.total();
+    let look = Look::from(variant);
+    html! {
+        <div class="editor" {onkeydown} {onpointerup}>
+            <h1 class="visually-hidden">{ (texts.setup.title)(&props.name) }</h1>
+            <Seat
+                color={!*color} name={texts.words.color(!*color)} note={texts.setup.secret} turn={None::<AttrValue>}
+                thinking=false {look}
+            />
+            <Board
+                board={variant.board} bottom={*color} cells={cells(&editor, &speaker, &home)} {look}
+                label={texts.words.board} {on_input}
+            />
+            <Seat
+                color={*color} name={props.name.clone()} note={texts.words.color(*color)}
+                turn={Some(AttrValue::from((texts.setup.placed)(draft.placed(), total)))}
+                thinking=false {look} ours=true
+            />
+            <div class="side">
+                <Stock draft={draft.clone()} color={*color} {language} on_act={on_act.clone()} />
+                <section class="panel tools-panel">
+                    <Tools
+                        {language} can_undo={draft.can_undo()} empty={draft.placed() == 0}
+                        suggestion={props.suggestion.clone()} on_act={on_act.clone()}
+                    />
+                    <Kept draft={draft.clone()} {language} shared={*shared} {pasted} on_act={on_act.clone()} />
+                    <button type="button" class="button quiet" onclick={props.on_back.reform(|_: MouseEvent| ())}>
+                        <Icon name="home" />{ texts.setup.back }
+                    </button>
+                </section>
+                <div class="ready-bar panel">
+                    <ul class={classes!("missing", problems.is_empty().then_some("complete"))} aria-live="polite">
+                        if problems.is_empty() {
+                            <li>{ texts.setup.complete }</li>
+                        }
+                        { for speaker.problems(draft).into_iter().map(|line| html! { <li>{ line }</li> }) }
+                    </ul>
+                    <button type="button" class="button primary" disabled={!problems.is_empty()} onclick={on_ready}>
+                        { texts.setup.ready }
+                    </button>
+                </div>
+            </div>
+            // A new element for each act, so that the same words twice are read twice.
+            <div class="visually-hidden" role="status"><p key={editor.acts}>{ speaker.said(&editor) }</p></div>
+        </div>
+    }
+}
+
+/// What the screen opens with: the set-up played last, or one of ours, so that *Ready* can be pressed at once.
+fn first(variant: &Variant, shared: bool) -> Setup {
+    let last = if shared { None } else { kept::load().last(variant) };
+    last.unwrap_or_else(|| {
+        let mut presets = presets(variant);
+        let chosen = (js_sys::Math::random() * presets.len() as f64) as usize;
+        let mirrored = js_sys::Math::random() < 0.5;
+        match presets.get_mut(chosen).map(|preset| &preset.setup) {
+            Some(setup) if mirrored => setup.mirrored(),
+            Some(setup) => setup.clone(),
+            None => Setup::empty(&variant.board),
+        }
+    })
+}
+
+fn cells(editor: &Editor, speaker: &Speaker, home: &[Square]) -> Cells {
+    let Speaker { texts, variant, color } = *speaker;
+    let draft = &editor.draft;
+    let look = Look::from(variant);
+    let far: Vec<Square> = variant.board.home(!color).collect();
+    let refused = match editor.said {
+        Some(Said::Refused(_, index)) => index,
+        _ => None,
+    };
+    Cells::new(|square| {
+        let index = home.iter().position(|&other| other == square);
+        let role = index.and_then(|index| draft.setup().get(index));
+        let selected = index.is_some() && draft.picked() == index.map(Picked::Square);
+        let target = index.is_some() && role.is_none() && draft.picked().is_some();
+        let mine;
+        let what: &[&str] = if let Some(role) = role {
+            mine = (texts.board.mine)(speaker.name(role));
+            &[&mine, look.rank(role), texts.board.selected]
+        } else if index.is_some() {
+            &[texts.setup.empty_home, texts.board.target]
+        } else if far.contains(&square) {
+            &[texts.setup.far]
+        } else if variant.board.lakes.contains(square) {
+            &[texts.board.lake]
+        } else {
+            &[]
+        };
+        // The last word tells of what is picked up.
+        let picked = selected || target || index.is_none();
+        let what = what.get(..what.len() - usize::from(!picked)).unwrap_or(what);
+        CellView {
+            face: role.map(|role| Face::mine(color, role)),
+            marks: Marks::NONE
+                .with_if(index.is_some(), Marks::HOME)
+                .with_if(far.contains(&square), Marks::FAR)
+                .with_if(role.is_some(), Marks::MOVABLE)
+                .with_if(selected, Marks::SELECTED)
+                .with_if(target, Marks::TARGET)
+                .with_if(index.is_some() && refused == index, Marks::ILLEGAL),
+            label: (texts.board.join)(square, what).into(),
+        }
+    })
+}
+
+/// What a key does on the board: the letter or the rank of a piece puts it on the square, Delete takes it off.
+fn typed(event: &KeyboardEvent, variant: &Variant, index_of: impl Fn(Square) -> Option<usize>) -> Option<Act> {
+    let square = square_of(event.target())?;
+    let key = event.key();
+    let command = event.ctrl_key() || event.meta_key();
+    if command && key == "z" {
+        return Some(Act::Undo);
+    }
+    if command || event.alt_key() {
+        return None;
+    }
+    let index = index_of(square);
+    if matches!(key.as_str(), "Delete" | "Backspace") {
+        return Some(Act::TakeOff(index));
+    }
+    let role = role_typed(variant, &key)?;
+    Some(Act::Drop(Picked::Stock(role), index))
+}
+
+/// The kind of the army with that letter in the notation, or else with that rank.
+fn role_typed(variant: &Variant, key: &str) -> Option<Role> {
+    let letter = key.to_ascii_uppercase();
+    let by = |fits: &dyn Fn(&Unit) -> bool| variant.army.units().find(|unit| fits(unit)).map(|unit| unit.role);
+    by(&|unit| unit.role.letter().to_string() == letter)
+        .or_else(|| by(&|unit| unit.rank().is_some_and(|rank| rank.to_string() == key)))
+}
+
+/// Whether the pointer is over the tray.
+fn is_over_stock(event: &PointerEvent) -> bool {
+    gloo_utils::document()
+        .element_from_point(event.client_x() as f32, event.client_y() as f32)
+        .and_then(|element| element.closest(".stock-panel").ok().flatten())
+        .is_some()
 }

@@ -1,9 +1,25 @@
 //! The start screen.
 
+mod choice;
+mod edition;
+mod hero;
+mod players;
+mod rules;
+mod segmented;
+
+use vexillum_engine::{SwitchError, VARIANTS, Variant};
 use yew::prelude::*;
 
+use crate::i18n::{Language, Texts};
 use crate::screen::{NewGame, ResumeInfo};
-use crate::settings::Settings;
+use crate::settings::{Settings, Theme};
+
+use choice::Choice;
+use edition::{EditionCard, FIRST};
+use hero::hero;
+use players::players;
+use rules::RuleSwitches;
+use segmented::{Segment, Segmented};
 
 /// What the start screen shows and tells.
 #[derive(PartialEq, Properties)]
@@ -23,6 +39,86 @@ pub struct StartProps {
 /// The start screen: the whole content of `main`.
 #[component]
 pub fn Start(props: &StartProps) -> Html {
-    let texts = &props.settings.language.texts().start;
-    html! { <p>{ texts.play }</p> }
+    let refused = use_state(|| None::<AttrValue>);
+    let Some(choice) = Choice::read(&props.settings.last) else { return Html::default() };
+    let texts = props.settings.language.texts();
+    let choose = {
+        let (settings, refused) = (props.settings.clone(), refused.clone());
+        props.on_settings.reform(move |choice: Choice| {
+            refused.set(None);
+            Settings { last: choice.write(), ..settings.clone() }
+        })
+    };
+    let on_set = {
+        let (choose, refused) = (choose.clone(), refused.clone());
+        Callback::from(move |(name, value): (&'static str, String)| match choice.with_switch(name, &value) {
+            Ok(choice) => choose.emit(choice),
+            Err(error) => refused.set(Some(refusal(texts, name, &error).into())),
+        })
+    };
+    let on_reset =
+        choose.reform(move |()| Variant::find(choice.variant.id).map_or(choice, |own| choice.with_edition(own)));
+    html! {
+        <>
+            { hero(props, &choice, texts) }
+            <form class="options" onsubmit={|event: SubmitEvent| event.prevent_default()}>
+                { editions(&choice, props.settings.language, &choose) }
+                { players(props, choice, texts, &choose) }
+                <RuleSwitches variant={choice.variant} language={props.settings.language} refused={(*refused).clone()} {on_set} {on_reset} />
+                { theme(props, texts) }
+            </form>
+        </>
+    }
+}
+
+fn refusal(texts: &Texts, name: &str, error: &SwitchError) -> String {
+    let switch = texts.start.switch(name).map_or(name, |text| text.name);
+    match error {
+        SwitchError::Refused(flaw) => (texts.start.refused)(switch, (texts.start.flaw)(*flaw)),
+        // The screen offers known switches and values alone.
+        SwitchError::Unknown(_) | SwitchError::BadValue { .. } => (texts.start.refused)(switch, &error.to_string()),
+    }
+}
+
+/// The cards: those for a newcomer in front, the others folded away.
+fn editions(choice: &Choice, language: Language, choose: &Callback<Choice>) -> Html {
+    let on_choose = {
+        let choice = *choice;
+        choose.reform(move |variant: Variant| choice.with_edition(&variant))
+    };
+    let card = |variant: &Variant| {
+        let chosen = variant.id == choice.variant.id;
+        html! { <EditionCard key={variant.id} variant={*variant} {chosen} {language} on_choose={on_choose.clone()} /> }
+    };
+    let first = FIRST.iter().filter_map(|id| Variant::find(id));
+    let others: Vec<&Variant> = VARIANTS.iter().copied().filter(|variant| !FIRST.contains(&variant.id)).collect();
+    let open = others.iter().any(|variant| variant.id == choice.variant.id);
+    html! {
+        <section class="span">
+            <fieldset>
+                <legend>{ language.texts().start.editions }</legend>
+                <div class="editions">{ for first.map(card) }</div>
+                if !others.is_empty() {
+                    <details class="more" {open}>
+                        <summary>{ (language.texts().start.more_editions)(others.len()) }</summary>
+                        <div class="editions">{ for others.into_iter().map(card) }</div>
+                    </details>
+                }
+            </fieldset>
+        </section>
+    }
+}
+
+fn theme(props: &StartProps, texts: &'static Texts) -> Html {
+    let segments: Vec<Segment> = Theme::ALL
+        .into_iter()
+        .zip(texts.settings.themes)
+        .map(|(theme, label)| Segment { label: label.into(), chosen: theme == props.settings.theme })
+        .collect();
+    let settings = props.settings.clone();
+    let on_choose = props.on_settings.reform(move |index: usize| Settings {
+        theme: Theme::ALL.get(index).copied().unwrap_or_default(),
+        ..settings.clone()
+    });
+    html! { <Segmented name="theme" legend={texts.settings.theme} {segments} span=true {on_choose} /> }
 }

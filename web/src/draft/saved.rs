@@ -80,9 +80,7 @@ impl SavedSetups {
 
     /// Forgets the set-up of that name that fits the variant.
     pub fn delete(&mut self, variant: &Variant, name: &str) {
-        self.named.retain(|entry| {
-            clean(&entry.name).as_deref() != Some(name) || entry.fitting(variant).is_none()
-        });
+        self.named.retain(|entry| clean(&entry.name).as_deref() != Some(name) || entry.fitting(variant).is_none());
     }
 
     /// The set-up with which this edition was last played.
@@ -100,7 +98,8 @@ impl SavedSetups {
 
 /// A name in one line of reasonable length, if anything is left of it.
 fn clean(name: &str) -> Option<String> {
-    let words: Vec<&str> = name.split(|c: char| c.is_whitespace() || c.is_control()).filter(|w| !w.is_empty()).collect();
+    let words: Vec<&str> =
+        name.split(|c: char| c.is_whitespace() || c.is_control()).filter(|w| !w.is_empty()).collect();
     let name: String = words.join(" ").chars().take(LONGEST_NAME).collect();
     (!name.is_empty()).then_some(name)
 }

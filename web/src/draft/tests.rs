@@ -13,7 +13,13 @@ fn draft(id: &str, text: &str) -> Draft {
     Draft::new(variant, Setup::parse(&variant.board, text).expect("a set-up"))
 }
 
-fn check(id: &str, before: &str, act: impl Fn(&mut Draft) -> Result<Step, Refusal>, step: Result<Step, Refusal>, after: &str) {
+fn check(
+    id: &str,
+    before: &str,
+    act: impl Fn(&mut Draft) -> Result<Step, Refusal>,
+    step: Result<Step, Refusal>,
+    after: &str,
+) {
     let mut draft = draft(id, before);
     assert_eq!(act(&mut draft), step, "{before}");
     assert_eq!(draft.setup().to_string(), after, "{before}");
@@ -32,13 +38,7 @@ fn steps() {
     check("barrage", SOME, square(40), Err(Refusal::NotHome), SOME);
     let taps = |from, to| move |draft: &mut Draft| draft.tap(from).and_then(|_| draft.tap(to));
     check("barrage", SOME, taps(0, 0), Ok(Step::PutDown), SOME);
-    check(
-        "barrage",
-        SOME,
-        taps(0, 1),
-        Ok(Step::Placed(Role::Scout, 1)),
-        ".2......../.3......../........../.........F",
-    );
+    check("barrage", SOME, taps(0, 1), Ok(Step::Placed(Role::Scout, 1)), ".2......../.3......../........../.........F");
     check(
         "barrage",
         SOME,
@@ -82,7 +82,13 @@ fn steps() {
     check("barrage", SOME, |draft| Ok(draft.clear()), Ok(Step::Replaced), EMPTY);
     check("barrage", SOME, |draft| draft.drop_on(Picked::Square(5), 6), Err(Refusal::NothingPicked), SOME);
     // Put where it stands already: nothing changes, and nothing is too many.
-    check("barrage", SOME, |draft| draft.drop_on(Picked::Stock(Role::Flag), 39), Ok(Step::Placed(Role::Flag, 39)), SOME);
+    check(
+        "barrage",
+        SOME,
+        |draft| draft.drop_on(Picked::Stock(Role::Flag), 39),
+        Ok(Step::Placed(Role::Flag, 39)),
+        SOME,
+    );
 }
 
 #[test]
@@ -124,8 +130,16 @@ fn texts_that_are_read() {
     let blue = strados(b'N', back_row_first);
     assert_eq!((red.len(), &red[..4], &blue[..4]), (40, "MBEF", "YNQR"));
     let stg = stg_of(FULL);
-    for text in [FULL, &FULL.replace('/', ""), &FULL.replace('/', "\n"), &FULL.to_lowercase(), &red, &red.to_lowercase(), &blue, &stg]
-    {
+    for text in [
+        FULL,
+        &FULL.replace('/', ""),
+        &FULL.replace('/', "\n"),
+        &FULL.to_lowercase(),
+        &red,
+        &red.to_lowercase(),
+        &blue,
+        &stg,
+    ] {
         let mut draft = draft("original", EMPTY);
         assert_eq!(draft.paste(text), Ok(Step::Replaced), "{text}");
         assert_eq!(draft.setup().to_string(), FULL, "{text}");
@@ -140,7 +154,7 @@ fn texts_that_are_read() {
         ("original", &red.replace('L', "X"), PasteError::BothSides),
         ("original", &red.replace('L', "Z"), PasteError::BothSides),
         ("original", &blue.replace('X', "Z"), PasteError::Letter('Z')),
-        ("original", &stg[1..], PasteError::Length { found: 79, wanted: 40 }),
+        ("original", &stg[1..], PasteError::Length { found: 39, wanted: 40 }),
         ("original", &stg.repeat(3), PasteError::Several(3)),
         ("original", &["00", &stg[..78]].concat(), PasteError::SameSquare),
         ("original", &["09", &stg[2..]].concat(), PasteError::OffTheRows),

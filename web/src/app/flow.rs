@@ -1,0 +1,467 @@
+//! How a game goes on: what has happened is seen first, then whoever is next does something.
+
+use gloo_timers::callback::Timeout;
+use gloo_utils::window;
+use vexillum_engine::{Action, Color, GameError, Setup, Square};
+use yew::prelude::*;
+
+use super::table::{Scene, SceneKind, TableState};
+use super::{App, GAME_HASH, Msg, Thinking, in_game, reply_to};
+use crate::components::board::{BoardInput, Slide};
+use crate::components::toast::Notice;
+use crate::display::Teller;
+use crate::screen::{Opponent, Screen};
+use crate::selection::{Selection, Step};
+use crate::session::{Next, Session};
+use crate::worker::{Reply, Task, Trouble};
+
+/// How long a fight is seen, in milliseconds.
+const FIGHT_MS: u32 = 2_200;
+/// How long the board stands before the cover or the end comes, and before the next player is shown what happened.
+const PAUSE_MS: u32 = 800;
+/// How long the computer takes at least, so that its thinking time tells nothing and people can follow.
+const PACE_MS: u32 = 600;
+/// The same where two computers are watched.
+const WATCH_PACE_MS: u32 = 1_000;
+/// How long the computer may think.
+const THINK_MS: u32 = 2_500;
+/// How long a refused try is marked.
+const REFUSED_MS: u32 = 600;
+
+fn seed() -> u64 {
+    (js_sys::Math::random() * (1_u64 << 53) as f64) as u64
+}
+
+impl App {
+    fn teller<'a>(&self, session: &'a Session) -> Teller<'a> {
+        Teller { texts: self.settings.language.texts(), session }
+    }
+
+    pub(super) fn begin(&mut self, ctx: &Context<Self>, session: Result<Session, GameError>) {
+        match session {
+            Ok(session) => {
+                self.session = Some(session);
+                self.save();
+                self.enter(ctx);
+            }
+            Err(error) => {
+                let text = (self.settings.language.texts().play.error)(&error);
+                self.notice = Some(Notice::bad(text));
+            }
+        }
+    }
+
+    /// Shows the game.
+    pub(super) fn enter(&mut self, ctx: &Context<Self>) {
+        self.quiet();
+        self.notice = None;
+        let Some(session) = &mut self.session else { return };
+        let home = session.only_person().unwrap_or(Color::Red);
+        self.table = TableState { home: Some(home), shown: session.log_len(), rested: true, ..TableState::default() };
+        if !in_game() {
+            let _ = window().location().set_hash(GAME_HASH);
+        }
+        self.relist();
+        self.look();
+        self.ask_for_set_ups(ctx);
+        self.advance(ctx);
+    }
+
+    /// Stops whatever is going on.
+    fn quiet(&mut self) {
+        self.worker.call_off();
+        self.thinking = Thinking::None;
+        self.pace = None;
+        self.dialog = None;
+        self.table = TableState::default();
+    }
+
+    /// To the start screen. A game between persons is covered there.
+    pub(super) fn leave(&mut self) {
+        self.quiet();
+        self.screen = Screen::Start;
+        if let Some(session) = &mut self.session
+            && session.opponent() == Opponent::Beside
+        {
+            session.cover();
+        }
+        if in_game() {
+            let _ = window().location().set_hash("");
+        }
+    }
+
+    pub(super) fn follow_address(&mut self, ctx: &Context<Self>) -> bool {
+        match (in_game(), self.screen) {
+            (true, Screen::Start) if self.session.is_some() => self.enter(ctx),
+            (false, screen) if screen != Screen::Start => self.leave(),
+            _ => return false,
+        }
+        true
+    }
+
+    fn ask_for_set_ups(&self, ctx: &Context<Self>) {
+        let Some(session) = &self.session else { return };
+        for color in session.arrangers() {
+            let task = Task::Arrange { variant: Box::new(*session.variant()), seed: seed() };
+            self.worker.ask(task, reply_to(ctx, setup_of, move |setup| Msg::Arranged(color, setup)));
+        }
+    }
+
+    pub(super) fn suggest(&self, seed: u64, to: Callback<Setup>) {
+        let Some(session) = &self.session else { return };
+        let task = Task::Arrange { variant: Box::new(*session.variant()), seed };
+        self.worker.ask(
+            task,
+            Callback::from(move |reply| {
+                if let Some(setup) = setup_of(reply) {
+                    to.emit(setup)
+                }
+            }),
+        );
+    }
+
+    pub(super) fn ready(&mut self, ctx: &Context<Self>, setup: Setup) {
+        if let (Some(session), Screen::Setup(color)) = (&mut self.session, self.screen) {
+            let done = session.set_up(color, setup);
+            self.settle(ctx, done);
+        }
+    }
+
+    pub(super) fn arranged(&mut self, ctx: &Context<Self>, color: Color, setup: Setup) {
+        if let Some(session) = &mut self.session {
+            let done = session.set_up(color, setup);
+            self.settle(ctx, done);
+        }
+    }
+
+    /// After a change of the game: keeps it, and goes on; or says why there was none.
+    fn settle(&mut self, ctx: &Context<Self>, done: Result<(), GameError>) {
+        match done {
+            Ok(()) => {
+                self.save();
+                self.table.selection = Selection::NONE;
+                self.table.refused = None;
+                self.advance(ctx);
+            }
+            Err(error) => {
+                let text = (self.settings.language.texts().play.error)(&error);
+                self.table.say(text, true);
+            }
+        }
+    }
+
+    /// Goes on: lets the computer think, shows what has not been seen, then lets whoever is next act.
+    pub(super) fn advance(&mut self, ctx: &Context<Self>) {
+        loop {
+            self.ask_the_computer(ctx);
+            if self.table.scene.is_some() || self.present(ctx) {
+                return;
+            }
+            let Some(session) = &mut self.session else { return };
+            let next = session.next();
+            match next {
+                Next::Setup(color) => self.screen = Screen::Setup(color),
+                Next::Arrange(_) => self.screen = Screen::Play,
+                Next::Person(_) => {
+                    self.screen = Screen::Play;
+                    self.advise();
+                }
+                Next::Handover(_) | Next::Over(_) if !self.table.rested => {
+                    self.table.rested = true;
+                    self.stage(ctx, SceneKind::Pause, PAUSE_MS);
+                }
+                Next::Handover(color) => {
+                    // Nothing of the one player is left before the cover is taken away by the other.
+                    session.cover();
+                    self.table = TableState { rested: true, ..TableState::default() };
+                    self.screen = Screen::Handover(color);
+                }
+                Next::Computer(..) => {
+                    self.screen = Screen::Play;
+                    let Thinking::Done(action) = self.thinking else { return };
+                    if self.pace.is_some() {
+                        return;
+                    }
+                    self.thinking = Thinking::None;
+                    if session.play(action).is_ok() {
+                        self.save();
+                        continue;
+                    }
+                    // A worker that answers nonsense is asked again.
+                    continue;
+                }
+                Next::Over(_) => {
+                    self.worker.call_off();
+                    self.thinking = Thinking::None;
+                    self.table.slide = None;
+                    self.table.selection = Selection::NONE;
+                    self.look();
+                    self.relist();
+                    self.screen = Screen::Result;
+                }
+            }
+            return;
+        }
+    }
+
+    fn ask_the_computer(&mut self, ctx: &Context<Self>) {
+        let Some(session) = &self.session else { return };
+        let (Next::Computer(color, level), Thinking::None) = (session.next(), self.thinking) else { return };
+        let Some(record) = session.computer_record(color) else { return };
+        let pace = if matches!(session.opponent(), Opponent::Watch(..)) { WATCH_PACE_MS } else { PACE_MS };
+        let link = ctx.link().clone();
+        self.pace = Some(Timeout::new(pace, move || link.send_message(Msg::Paced)));
+        self.thinking = Thinking::Asked;
+        let task = Task::Think { record: Box::new(record), level, seed: seed(), ms: THINK_MS };
+        let read = |reply| if let Reply::Action(action) = reply { Some(action) } else { None };
+        self.worker.ask(task, reply_to(ctx, read, Msg::Thought));
+    }
+
+    pub(super) fn thought(&mut self, ctx: &Context<Self>, action: Action) {
+        if self.thinking == Thinking::Asked {
+            self.thinking = Thinking::Done(action);
+            self.advance(ctx);
+        }
+    }
+
+    /// Shows the next entries of the log; says whether one takes its time.
+    fn present(&mut self, ctx: &Context<Self>) -> bool {
+        loop {
+            let Some(session) = &self.session else { return false };
+            let index = self.table.shown;
+            let Some(happening) = session.happening(index).filter(|_| index < session.log_len()) else { return false };
+            let teller = self.teller(session);
+            let (fight, said) = (teller.fight(&happening, self.table.bottom()), teller.tell(&happening));
+            if let Some(said) = said {
+                self.table.say(said, false);
+            }
+            self.table.rested = false;
+            if let Some(view) = fight {
+                self.look();
+                self.table.last = happening.path;
+                self.table.slide = None;
+                self.stage(ctx, SceneKind::Fight { view, again: false }, FIGHT_MS);
+                return true;
+            }
+            self.seen();
+        }
+    }
+
+    /// Counts the next entry of the log as seen, and shows the board after it.
+    fn seen(&mut self) {
+        let Some(session) = &self.session else { return };
+        let index = self.table.shown;
+        let Some(happening) = session.happening(index) else { return };
+        let ply = self.teller(session).ply(index, &happening);
+        if let Some(ply) = ply {
+            std::rc::Rc::make_mut(&mut self.table.plies).push(ply);
+        }
+        self.table.shown = index + 1;
+        let slide = happening.path.map(|(from, to)| Slide { number: index + 1, from, to });
+        let stayed = happening.fight.is_some_and(|fight| fight.attacker_fell || !fight.defender_fell);
+        self.table.slide = slide.filter(|_| !stayed);
+        self.look();
+    }
+
+    /// The board after the entries that have been seen.
+    fn look(&mut self) {
+        let Some(session) = &self.session else { return };
+        self.table.sight = session.sight(self.table.shown);
+        self.table.last = (0..self.table.shown).rev().find_map(|index| session.happening(index)?.path);
+    }
+
+    /// The list of the moves that have been seen.
+    fn relist(&mut self) {
+        let Some(session) = &self.session else { return };
+        let teller = self.teller(session);
+        let plies = (0..self.table.shown).filter_map(|index| teller.ply(index, &session.happening(index)?)).collect();
+        self.table.plies = std::rc::Rc::new(plies);
+    }
+
+    fn stage(&mut self, ctx: &Context<Self>, kind: SceneKind, ms: u32) {
+        let link = ctx.link().clone();
+        self.table.selection = Selection::NONE;
+        self.table.scene = Some(Scene::new(kind, ms, move || link.send_message(Msg::SceneOver)));
+    }
+
+    pub(super) fn scene_over(&mut self, ctx: &Context<Self>) {
+        match self.table.scene.take().map(|scene| scene.kind) {
+            Some(SceneKind::Fight { again: false, .. }) => self.seen(),
+            Some(SceneKind::Fight { again: true, .. }) => self.look(),
+            Some(SceneKind::Pause) | None => {}
+        }
+        if self.screen != Screen::Result {
+            self.advance(ctx);
+        }
+    }
+
+    pub(super) fn replay(&mut self, ctx: &Context<Self>, index: usize) {
+        let Some(session) = &self.session else { return };
+        if self.table.scene.is_some() {
+            return;
+        }
+        let Some(happening) = session.happening(index) else { return };
+        let fight = self.teller(session).fight(&happening, self.table.bottom());
+        if let Some(view) = fight {
+            self.table.sight = session.sight(index);
+            self.table.last = happening.path;
+            self.table.slide = None;
+            self.stage(ctx, SceneKind::Fight { view, again: true }, FIGHT_MS);
+        }
+    }
+
+    /// The board of a finished game after so many entries.
+    pub(super) fn seek(&mut self, at: usize) {
+        let forward = at == self.table.shown + 1;
+        self.table.scene = None;
+        self.table.shown = at;
+        self.look();
+        self.table.slide = self.table.last.filter(|_| forward).map(|(from, to)| Slide { number: at, from, to });
+    }
+
+    /// Tells the person who is to decide what he should know: an offer, a limit that is near.
+    fn advise(&mut self) {
+        let Some(session) = &self.session else { return };
+        let advice = session.deciding().and_then(|view| self.teller(session).advice(&view));
+        if let Some((text, warns)) = advice {
+            let text = if self.table.said.is_empty() { text } else { format!("{} {text}", self.table.said).into() };
+            self.table.say(text, warns);
+        }
+    }
+
+    pub(super) fn input(&mut self, ctx: &Context<Self>, input: BoardInput) -> bool {
+        // A tap ends what is being seen.
+        if self.table.scene.as_ref().is_some_and(|scene| scene.kind != SceneKind::Pause) {
+            if matches!(input, BoardInput::Tap(_) | BoardInput::Cancel) {
+                self.scene_over(ctx);
+            }
+            return true;
+        }
+        let Some(view) = self.session.as_ref().and_then(Session::deciding) else { return false };
+        if self.screen != Screen::Play || self.table.scene.is_some() {
+            return false;
+        }
+        let actions = view.legal_actions();
+        let own = view.public().occupied(view.me());
+        let (selection, step) = match input {
+            BoardInput::Tap(square) => self.table.selection.tap(&actions, own, square),
+            BoardInput::Grab(square) => (Selection::of(square), Step::Picked(square)),
+            BoardInput::Drop { from, to: Some(to) } => match self.table.selection.drop_on(&actions, from, to) {
+                // Dropped where it was: it stays picked up.
+                (_, Step::PutBack) => (Selection::of(from), Step::Picked(from)),
+                step => step,
+            },
+            BoardInput::Drop { to: None, .. } | BoardInput::Cancel => (Selection::NONE, Step::PutBack),
+        };
+        self.table.selection = selection;
+        self.table.refused = None;
+        match step {
+            Step::Nothing => return false,
+            Step::PutBack => self.table.say(self.settings.language.texts().play.choose, false),
+            Step::Picked(square) => self.picked(square),
+            Step::Act(action) => {
+                let done = self.session.as_mut().map_or(Ok(()), |session| session.play(action));
+                self.settle(ctx, done);
+            }
+            Step::Refused { from, to } => self.refused(ctx, from, to),
+        }
+        true
+    }
+
+    fn picked(&mut self, square: Square) {
+        let Some(session) = &self.session else { return };
+        let Some(view) = session.deciding() else { return };
+        let Some(role) = view.mine().own(square) else { return };
+        let texts = &self.settings.language.texts().play;
+        let name = self.teller(session).piece(view.me(), role);
+        let targets = Selection::of(square).targets(&view.legal_actions());
+        let text = if targets.is_empty() { (texts.stuck)(name) } else { (texts.picked)(name) };
+        self.table.say(text, targets.is_empty());
+    }
+
+    fn refused(&mut self, ctx: &Context<Self>, from: Square, to: Square) {
+        let Some(session) = &self.session else { return };
+        let why = session.why_not(from, to);
+        if let Some(why) = why {
+            let text = self.teller(session).refusal(why);
+            self.table.say(text, true);
+        }
+        let link = ctx.link().clone();
+        self.table.refused = Some((to, Timeout::new(REFUSED_MS, move || link.send_message(Msg::Unmark))));
+    }
+
+    /// The person at the screen, if he is to decide.
+    fn person(&self) -> Option<Color> {
+        match self.session.as_ref()?.next() {
+            Next::Person(color) => Some(color),
+            _ => None,
+        }
+    }
+
+    pub(super) fn draw(&mut self, ctx: &Context<Self>) {
+        let (Some(color), Some(session)) = (self.person(), &mut self.session) else { return };
+        let done = session.draw(color);
+        let record = session.computer_record(!color).filter(|_| session.outcome().is_none());
+        self.settle(ctx, done);
+        if let Some(record) = record {
+            let task = Task::Draw { record: Box::new(record) };
+            let read = |reply| if let Reply::Draw(accepts) = reply { Some(accepts) } else { None };
+            self.worker.ask(task, reply_to(ctx, read, Msg::DrawAnswer));
+        }
+    }
+
+    pub(super) fn draw_answer(&mut self, ctx: &Context<Self>, accepts: bool) {
+        let Some(session) = &mut self.session else { return };
+        let Some(computer) = session.only_person().map(|person| !person) else { return };
+        if accepts && session.outcome().is_none() {
+            let done = session.draw(computer);
+            self.settle(ctx, done);
+        } else {
+            self.table.say(self.settings.language.texts().play.draw_declined, false);
+        }
+    }
+
+    pub(super) fn resign(&mut self, ctx: &Context<Self>) {
+        self.dialog = None;
+        if let (Some(color), Some(session)) = (self.person(), &mut self.session) {
+            let done = session.resign(color);
+            self.settle(ctx, done);
+        }
+    }
+
+    /// The next person has the screen: what happened since he had it last is shown first.
+    pub(super) fn take(&mut self, ctx: &Context<Self>, color: Color) {
+        let Some(session) = &mut self.session else { return };
+        session.take_screen(color);
+        let shown = session.unseen(color);
+        let unseen = shown < session.log_len();
+        self.table = TableState { home: Some(color), shown, rested: true, ..TableState::default() };
+        self.relist();
+        self.look();
+        self.table.last = None;
+        if unseen {
+            self.screen = Screen::Play;
+            self.stage(ctx, SceneKind::Pause, PAUSE_MS);
+        } else {
+            self.advance(ctx);
+        }
+    }
+
+    pub(super) fn trouble(&mut self, ctx: &Context<Self>, trouble: Trouble) {
+        let texts = &self.settings.language.texts().play;
+        let notice = match trouble {
+            Trouble::NoAnswer => {
+                Notice::bad(texts.no_answer).with_action(texts.retry, ctx.link().callback(|()| Msg::Retry))
+            }
+            Trouble::Stale => Notice::bad(texts.stale).with_action(texts.reload, ctx.link().callback(|()| Msg::Reload)),
+        };
+        self.notice = Some(notice);
+    }
+}
+
+fn setup_of(reply: Reply) -> Option<Setup> {
+    match reply {
+        Reply::Setup(setup) => Some(setup),
+        _ => None,
+    }
+}

@@ -1,0 +1,226 @@
+//! The page as it is now.
+
+use std::rc::Rc;
+
+use vexillum_engine::Color;
+use yew::prelude::*;
+
+use super::{App, Msg, Open};
+use crate::components::dialog::Dialog;
+use crate::components::handover::Handover;
+use crate::components::piece::Look;
+use crate::components::play::{DrawChoice, Panels, Play};
+use crate::components::result::{ResultScreen, Verdict};
+use crate::components::seat::SeatProps;
+use crate::components::settings::SettingsDialog;
+use crate::components::setup::SetupScreen;
+use crate::components::start::Start;
+use crate::components::table::TableView;
+use crate::components::toast::Toasts;
+use crate::components::topbar::Topbar;
+use crate::display::{Marked, Teller, cells};
+use crate::i18n::Texts;
+use crate::screen::{Opponent, Screen};
+use crate::selection::movable;
+use crate::session::{Next, Session};
+use crate::sight::Sight;
+
+impl App {
+    fn texts(&self) -> &'static Texts {
+        self.settings.language.texts()
+    }
+
+    pub(super) fn show(&self, ctx: &Context<Self>) -> Html {
+        let link = ctx.link();
+        let language = self.settings.language;
+        let (title, flip) = match (self.screen, &self.session) {
+            (Screen::Start, _) | (_, None) => (None, None),
+            (screen, Some(session)) => {
+                let turns = matches!(screen, Screen::Play | Screen::Result);
+                (Some(self.teller_of(session).title()), turns.then(|| link.callback(|()| Msg::Flip)))
+            }
+        };
+        let covered = matches!(self.screen, Screen::Handover(_));
+        html! {
+            <>
+                if !covered {
+                    <Topbar {language} {title} on_flip={flip} on_settings={link.callback(|()| Msg::ShowSettings)} />
+                }
+                { self.main(ctx) }
+                { self.dialog(ctx) }
+                <Toasts {language} notice={self.notice.clone()} on_close={link.callback(|()| Msg::CloseNotice)} />
+            </>
+        }
+    }
+
+    fn teller_of<'a>(&self, session: &'a Session) -> Teller<'a> {
+        Teller { texts: self.texts(), session }
+    }
+
+    fn main(&self, ctx: &Context<Self>) -> Html {
+        let link = ctx.link();
+        let Some(session) = self.session.as_ref().filter(|_| self.screen != Screen::Start) else {
+            return html! {
+                <Start resume={self.session.as_ref().and_then(Session::resume_info)} settings={self.settings.clone()}
+                    on_start={link.callback(Msg::Start)} on_resume={link.callback(|()| Msg::Resume)}
+                    on_settings={link.callback(Msg::Settings)} />
+            };
+        };
+        match self.screen {
+            Screen::Start => Html::default(),
+            Screen::Setup(color) => html! {
+                <SetupScreen key={color.name()} variant={*session.variant()} {color} name={self.teller_of(session).name(color)}
+                    settings={self.settings.clone()} on_ready={link.callback(Msg::Ready)}
+                    suggestion={link.callback(|(seed, to)| Msg::Suggest(seed, to))} on_back={link.callback(|()| Msg::Home)} />
+            },
+            Screen::Handover(color) => html! {
+                <Handover language={self.settings.language} {color} name={self.teller_of(session).name(color)}
+                    on_take={link.callback(move |()| Msg::Take(color))} />
+            },
+            Screen::Play | Screen::Result => match &self.table.sight {
+                Some(sight) if self.screen == Screen::Play => self.play(ctx, session, sight),
+                Some(sight) => self.result(ctx, session, sight),
+                None => html! {
+                    <main class="game" data-screen="play"><p class="status" role="status">{ self.texts().play.arranging }</p></main>
+                },
+            },
+        }
+    }
+
+    fn table_view(&self, session: &Session, sight: &Sight) -> TableView {
+        let bottom = self.table.bottom();
+        let deciding = session.deciding().filter(|_| self.screen == Screen::Play && self.table.scene.is_none());
+        let actions = deciding.map(|view| view.legal_actions()).unwrap_or_default();
+        let marked = Marked {
+            movable: movable(&actions),
+            picked: self.table.selection.picked(),
+            targets: self.table.selection.targets(&actions),
+            refused: self.table.refused.as_ref().map(|(square, _)| *square),
+            last: self.table.last,
+        };
+        let look = Look::from(session.variant());
+        TableView {
+            language: self.settings.language,
+            board: session.variant().board,
+            bottom,
+            look,
+            cells: cells(self.texts(), sight, bottom, &marked),
+            slide: self.table.slide,
+            fight: self.table.fight().cloned(),
+            seats: [self.seat(session, !bottom, look, false), self.seat(session, bottom, look, true)],
+        }
+    }
+
+    fn seat(&self, session: &Session, color: Color, look: Look, ours: bool) -> SeatProps {
+        let teller = self.teller_of(session);
+        let texts = &self.texts().play;
+        let (turn, thinking) = match session.next() {
+            Next::Computer(side, _) if side == color => (Some(texts.thinking.into()), true),
+            Next::Person(side) | Next::Handover(side) if side == color => match session.opponent() {
+                Opponent::Computer(_) => (Some(texts.your_turn.into()), false),
+                _ => (Some((texts.turn_of)(&teller.name(color)).into()), false),
+            },
+            _ => (None, false),
+        };
+        SeatProps { color, name: teller.name(color), note: teller.note(color), turn, thinking, look, ours }
+    }
+
+    fn play(&self, ctx: &Context<Self>, session: &Session, sight: &Sight) -> Html {
+        let link = ctx.link();
+        let teller = self.teller_of(session);
+        let view = self.table_view(session, sight);
+        let bottom = view.bottom;
+        let person = session.deciding();
+        let offer = person.as_ref().map(|view| (view.public().offer(), view.me()));
+        let draw = match offer {
+            _ if self.table.scene.is_some() => DrawChoice::None,
+            None => DrawChoice::None,
+            Some((None, _)) => DrawChoice::Offer,
+            Some((Some(by), me)) if by == me => DrawChoice::Offered,
+            Some((Some(_), _)) => DrawChoice::Accept,
+        };
+        let said = if self.table.said.is_empty() && person.is_some() {
+            (self.texts().play.choose.into(), false)
+        } else {
+            (self.table.said.clone(), self.table.warns)
+        };
+        let panels = Panels {
+            trays: [!bottom, bottom]
+                .map(|color| (self.texts().words.color(color).into(), sight.tray(color, bottom)))
+                .into(),
+            status: said,
+            draw,
+            can_resign: person.is_some() && self.table.scene.is_none(),
+        };
+        html! {
+            <Play view={Rc::new(view)} panels={Rc::new(panels)} plies={self.table.plies.clone()}
+                watching={matches!(teller.session.opponent(), Opponent::Watch(..))}
+                on_input={link.callback(Msg::Board)} on_draw={link.callback(|()| Msg::Draw)}
+                on_resign={link.callback(|()| Msg::AskResign)} on_new={link.callback(|()| Msg::Home)}
+                on_replay={link.callback(Msg::Replay)} />
+        }
+    }
+
+    fn result(&self, ctx: &Context<Self>, session: &Session, sight: &Sight) -> Html {
+        let link = ctx.link();
+        let view = self.table_view(session, sight);
+        html! {
+            <ResultScreen view={Rc::new(view)} verdict={self.verdict(session, sight)} plies={self.table.plies.clone()}
+                at={(self.table.shown, session.log_len())} on_seek={link.callback(Msg::Seek)}
+                on_again={link.callback(Msg::Again)} on_start={link.callback(|()| Msg::Home)}
+                on_replay={link.callback(Msg::Replay)} on_input={link.callback(Msg::Board)} />
+        }
+    }
+
+    fn verdict(&self, session: &Session, sight: &Sight) -> Verdict {
+        let texts = &self.texts().result;
+        let teller = self.teller_of(session);
+        let words = &self.texts().words;
+        let Some(outcome) = session.outcome() else {
+            return Verdict {
+                winner: None,
+                title: AttrValue::default(),
+                reason: AttrValue::default(),
+                facts: Vec::new(),
+            };
+        };
+        let title = match (outcome.winner, session.only_person()) {
+            (None, _) => texts.draw.into(),
+            (Some(winner), Some(person)) => if winner == person { texts.you_win } else { texts.you_lose }.into(),
+            (Some(winner), None) => (texts.wins)(&teller.name(winner)).into(),
+        };
+        let name =
+            |color: Color| if session.only_person().is_some() { words.color(color).into() } else { teller.name(color) };
+        let (winner, loser) = outcome.winner.map_or_else(Default::default, |winner| (name(winner), name(!winner)));
+        let public = sight.any().public();
+        let left = |color: Color| public.occupied(color).len().to_string();
+        let mut facts: Vec<(AttrValue, AttrValue)> = vec![(texts.turns.into(), public.turns().to_string().into())];
+        facts.extend(Color::ALL.map(|color| ((texts.pieces_left)(&name(color)).into(), left(color).into())));
+        Verdict { winner: outcome.winner, title, reason: (texts.reason)(&winner, &loser, outcome.reason).into(), facts }
+    }
+
+    fn dialog(&self, ctx: &Context<Self>) -> Html {
+        let link = ctx.link();
+        let on_close = link.callback(|()| Msg::CloseDialog);
+        let texts = &self.texts().play;
+        match (self.dialog, &self.session) {
+            (Some(Open::Settings), _) => html! {
+                <SettingsDialog settings={self.settings.clone()} on_change={link.callback(Msg::Settings)} {on_close} />
+            },
+            (Some(Open::Resign), Some(session)) => {
+                let loser = if let Next::Person(color) = session.next() { color } else { Color::Red };
+                let winner = self.teller_of(session).name(!loser);
+                html! {
+                    <Dialog title={texts.resign_title} {on_close}>
+                        <div class="dialog-body"><p>{ (texts.resign_text)(&winner) }</p></div>
+                        <div class="dialog-foot">
+                            <button class="button">{ texts.play_on }</button>
+                            <button class="button primary" onclick={link.callback(|_| Msg::Resign)}>{ texts.resign }</button>
+                        </div>
+                    </Dialog>
+                }
+            }
+            _ => Html::default(),
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! The list of moves.
+
+use std::rc::Rc;
+
+use vexillum_engine::Color;
+use web_sys::Element;
+use yew::prelude::*;
+
+use super::icon::Icon;
+use crate::display::Ply;
+use crate::i18n::Language;
+
+/// What the list shows and tells.
+#[derive(Clone, Properties)]
+pub struct MovesProps {
+    /// The language.
+    pub language: Language,
+    /// The moves. A list is compared by its address: a change makes a new one.
+    pub plies: Rc<Vec<Ply>>,
+    /// The entry of the log that is seen on the board.
+    pub current: Option<usize>,
+    /// A fight is to be seen again: its number in the log.
+    pub on_replay: Callback<usize>,
+}
+
+impl PartialEq for MovesProps {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.plies, &other.plies) && self.current == other.current && self.language == other.language
+    }
+}
+
+/// The moves in lines of two, Red's and Blue's.
+fn lines(plies: &[Ply]) -> Vec<[Option<&Ply>; 2]> {
+    let mut lines: Vec<[Option<&Ply>; 2]> = Vec::new();
+    for ply in plies {
+        match (ply.by, lines.last_mut()) {
+            (Color::Blue, Some([_, second @ None])) => *second = Some(ply),
+            (Color::Blue, _) => lines.push([None, Some(ply)]),
+            (Color::Red, _) => lines.push([Some(ply), None]),
+        }
+    }
+    lines
+}
+
+/// The list of moves. It follows its end.
+#[component]
+pub fn Moves(props: &MovesProps) -> Html {
+    let MovesProps { language, plies, current, on_replay } = props;
+    let node = use_node_ref();
+    {
+        let node = node.clone();
+        use_effect_with((plies.len(), *current), move |_| {
+            if let Some(panel) = node.cast::<Element>().and_then(|list| list.parent_element()) {
+                panel.set_scroll_top(panel.scroll_height());
+            }
+        });
+    }
+    let texts = &language.texts().play;
+    let rank = |(color, rank, fell): (Color, &'static str, bool)| {
+        html! { <span class={color.name()}>if fell { <s>{ rank }</s> } else { { rank } }</span> }
+    };
+    let ply = |ply: Option<&Ply>| {
+        let Some(ply) = ply else { return html! { <span class="ply"></span> } };
+        let here = (*current == Some(ply.index)).then_some("true");
+        let Some([attacker, defender]) = ply.fight else {
+            return html! { <span class="ply" aria-current={here}>{ ply.text.clone() }</span> };
+        };
+        let index = ply.index;
+        html! {
+            <button type="button" class="ply" aria-current={here} title={(texts.replay)(&ply.text)}
+                onclick={on_replay.reform(move |_| index)}>
+                { ply.text.clone() }
+                <span class="fight">{ rank(attacker) }<Icon name="clash" />{ rank(defender) }</span>
+            </button>
+        }
+    };
+    let line = |(number, [red, blue]): (usize, [Option<&Ply>; 2])| {
+        html! { <li><span class="number">{ number + 1 }</span>{ ply(red) }{ ply(blue) }</li> }
+    };
+    html! { <ol class="moves" ref={node}>{ for lines(plies).into_iter().enumerate().map(line) }</ol> }
+}

@@ -1,0 +1,124 @@
+//! The board screen: a game that is running.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::board::BoardInput;
+use super::icon::Icon;
+use super::moves::Moves;
+use super::table::{Table, TableView};
+use super::tray::TrayView;
+use crate::display::Ply;
+use crate::sight::Tray;
+
+/// What stands in the panels beside the board.
+#[derive(Clone, PartialEq)]
+pub struct Panels {
+    /// What each side has lost, the upper seat's first, with its name.
+    pub trays: Vec<(AttrValue, Tray)>,
+    /// The status line, and whether it warns.
+    pub status: (AttrValue, bool),
+    /// What can be done about a draw.
+    pub draw: DrawChoice,
+    /// Whether the person at the screen can give up now.
+    pub can_resign: bool,
+}
+
+/// What can be done about a draw.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DrawChoice {
+    /// Nothing now.
+    None,
+    /// Offer one.
+    Offer,
+    /// The own offer stands.
+    Offered,
+    /// Accept the other's.
+    Accept,
+}
+
+/// What the screen shows and tells.
+#[derive(Clone, Properties)]
+pub struct PlayProps {
+    /// The board.
+    pub view: Rc<TableView>,
+    /// What stands beside it.
+    pub panels: Rc<Panels>,
+    /// The moves.
+    pub plies: Rc<Vec<Ply>>,
+    /// Whether nobody plays who could offer or resign.
+    pub watching: bool,
+    /// What the player does on the board.
+    pub on_input: Callback<BoardInput>,
+    /// Offers or accepts a draw.
+    pub on_draw: Callback<()>,
+    /// Wants to resign.
+    pub on_resign: Callback<()>,
+    /// Wants another game.
+    pub on_new: Callback<()>,
+    /// Wants to see a fight again.
+    pub on_replay: Callback<usize>,
+}
+
+impl PartialEq for PlayProps {
+    fn eq(&self, other: &Self) -> bool {
+        self.view == other.view
+            && self.panels == other.panels
+            && Rc::ptr_eq(&self.plies, &other.plies)
+            && self.watching == other.watching
+    }
+}
+
+/// The board screen.
+#[component]
+pub fn Play(props: &PlayProps) -> Html {
+    let PlayProps { view, panels, plies, watching, on_input, on_draw, on_resign, on_new, on_replay } = props;
+    let language = view.language;
+    let texts = &language.texts().play;
+    let show_moves = use_state_eq(|| false);
+    let tab = |moves: bool, id: &'static str, panel: &'static str, word: &'static str| {
+        let show_moves = show_moves.clone();
+        let selected = if *show_moves == moves { "true" } else { "false" };
+        let onclick = Callback::from(move |_: MouseEvent| show_moves.set(moves));
+        html! {
+            <button type="button" role="tab" {id} aria-controls={panel} aria-selected={selected} {onclick}>{ word }</button>
+        }
+    };
+    let (draw, draw_enabled) = match panels.draw {
+        DrawChoice::None => (texts.offer_draw, false),
+        DrawChoice::Offer => (texts.offer_draw, true),
+        DrawChoice::Offered => (texts.draw_offered, false),
+        DrawChoice::Accept => (texts.accept_draw, true),
+    };
+    let (status, warns) = &panels.status;
+    html! {
+        <Table view={view.clone()} screen="play" on_input={on_input.clone()}>
+            <p class={classes!("status", "wide", warns.then_some("warning"))} role="status">{ status.clone() }</p>
+            <div class="actions wide">
+                if *watching {
+                    <button type="button" class="button" onclick={on_new.reform(|_| ())}>{ texts.new_game }</button>
+                } else {
+                    <button type="button" class="button" disabled={!draw_enabled} onclick={on_draw.reform(|_| ())}>
+                        <Icon name="draw" />{ draw }
+                    </button>
+                    <button type="button" class="button" disabled={!panels.can_resign} onclick={on_resign.reform(|_| ())}>
+                        <Icon name="resign" />{ texts.resign }
+                    </button>
+                }
+            </div>
+            <div class="tabs" role="tablist" aria-label={texts.panels}>
+                { tab(false, "tab-trays", "panel-trays", texts.taken) }
+                { tab(true, "tab-moves", "panel-moves", texts.moves) }
+            </div>
+            <section class="panel tab-panel trays" id="panel-trays" role="tabpanel" aria-labelledby="tab-trays" hidden={*show_moves}>
+                { for panels.trays.iter().map(|(name, tray)| html! {
+                    <TrayView {language} look={view.look} tray={tray.clone()} name={name.clone()} />
+                }) }
+            </section>
+            <section class="panel tab-panel grow" id="panel-moves" role="tabpanel" aria-labelledby="tab-moves" hidden={!*show_moves}>
+                <Moves {language} plies={plies.clone()} current={plies.last().map(|ply| ply.index)} on_replay={on_replay.clone()} />
+            </section>
+        </Table>
+    }
+}

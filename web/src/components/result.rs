@@ -1,0 +1,125 @@
+//! The end: who won and why, both armies open, the game move by move.
+
+use std::rc::Rc;
+
+use vexillum_engine::Color;
+use web_sys::{HtmlElement, HtmlInputElement};
+use yew::prelude::*;
+
+use super::board::BoardInput;
+use super::icon::Icon;
+use super::moves::Moves;
+use super::table::{Table, TableView};
+use crate::display::Ply;
+
+/// What is said of the end.
+#[derive(Clone, PartialEq)]
+pub struct Verdict {
+    /// Who won; nobody in a draw.
+    pub winner: Option<Color>,
+    /// Who won, in words.
+    pub title: AttrValue,
+    /// Why.
+    pub reason: AttrValue,
+    /// Names and values of some facts.
+    pub facts: Vec<(AttrValue, AttrValue)>,
+}
+
+/// What the screen shows and tells.
+#[derive(Clone, Properties)]
+pub struct ResultProps {
+    /// The board.
+    pub view: Rc<TableView>,
+    /// The end.
+    pub verdict: Verdict,
+    /// The moves.
+    pub plies: Rc<Vec<Ply>>,
+    /// After how many entries of the log the board is shown, and how many there are.
+    pub at: (usize, usize),
+    /// Another entry is to be shown.
+    pub on_seek: Callback<usize>,
+    /// Another game; with sides exchanged or not.
+    pub on_again: Callback<bool>,
+    /// To the start screen.
+    pub on_start: Callback<()>,
+    /// Wants to see a fight again.
+    pub on_replay: Callback<usize>,
+    /// A tap on the board dismisses a fight.
+    pub on_input: Callback<BoardInput>,
+}
+
+impl PartialEq for ResultProps {
+    fn eq(&self, other: &Self) -> bool {
+        self.view == other.view
+            && self.verdict == other.verdict
+            && Rc::ptr_eq(&self.plies, &other.plies)
+            && self.at == other.at
+    }
+}
+
+/// The result screen.
+#[component]
+pub fn ResultScreen(props: &ResultProps) -> Html {
+    let ResultProps { view, verdict, plies, at: (at, of), on_seek, on_again, on_start, on_replay, on_input } = props;
+    let language = view.language;
+    let texts = &language.texts().result;
+    let heading = use_node_ref();
+    {
+        let heading = heading.clone();
+        use_effect_with((), move |()| {
+            if let Some(heading) = heading.cast::<HtmlElement>() {
+                let _ = heading.focus();
+            }
+        });
+    }
+    let step = |icon: &'static str, label: &'static str, to: usize| {
+        html! {
+            <button type="button" class="button quiet icon-only" aria-label={label} title={label} disabled={to == *at}
+                onclick={on_seek.reform(move |_| to)}><Icon name={icon} /></button>
+        }
+    };
+    let oninput = {
+        let on_seek = on_seek.clone();
+        Callback::from(move |event: InputEvent| {
+            let slider = event.target_dyn_into::<HtmlInputElement>();
+            if let Some(at) = slider.and_then(|slider| slider.value().parse().ok()) {
+                on_seek.emit(at);
+            }
+        })
+    };
+    let side = verdict.winner.map_or("draw", Color::name);
+    html! {
+        <Table view={view.clone()} screen="result" on_input={on_input.clone()}>
+            <section class={classes!("outcome", "wide", side)}>
+                <svg class="laurel" viewBox="0 0 512 512" fill="currentColor" aria-hidden="true">
+                    <use href="pieces/classic.svg#general" />
+                </svg>
+                <h1 ref={heading} tabindex="-1">{ verdict.title.clone() }</h1>
+                <p>{ verdict.reason.clone() }</p>
+            </section>
+            <div class="actions wide">
+                <button type="button" class="button stacked primary" onclick={on_again.reform(|_| false)}><Icon name="again" />{ texts.rematch }</button>
+                <button type="button" class="button stacked" onclick={on_again.reform(|_| true)}><Icon name="swap" />{ texts.swap }</button>
+                <button type="button" class="button stacked" onclick={on_start.reform(|_| ())}><Icon name="home" />{ texts.start }</button>
+            </div>
+            <section class="panel wide">
+                <div class="replay">
+                    { step("first", texts.first, 0) }
+                    { step("prev", texts.back, at.saturating_sub(1)) }
+                    <input type="range" min="0" max={of.to_string()} value={at.to_string()} aria-label={texts.slider} {oninput} />
+                    { step("next", texts.forward, (at + 1).min(*of)) }
+                    { step("last", texts.last, *of) }
+                    <output>{ (texts.at)(*at, *of) }</output>
+                </div>
+            </section>
+            <section class="panel">
+                <dl class="facts">
+                    { for verdict.facts.iter().map(|(name, value)| html! { <><dt>{ name.clone() }</dt><dd>{ value.clone() }</dd></> }) }
+                </dl>
+            </section>
+            <section class="panel grow">
+                <Moves {language} plies={plies.clone()} current={at.checked_sub(1)} on_replay={on_replay.clone()} />
+            </section>
+        </Table>
+    }
+}

@@ -1,0 +1,85 @@
+//! The settings, in a dialog.
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::dialog::Dialog;
+use crate::settings::{Motion, PieceSet, Settings, Theme};
+
+/// What the settings show and tell.
+#[derive(PartialEq, Properties)]
+pub struct SettingsProps {
+    /// How things are set.
+    pub settings: Settings,
+    /// They change.
+    pub on_change: Callback<Settings>,
+    /// The dialog is closed.
+    pub on_close: Callback<()>,
+}
+
+/// One of several values.
+fn choice<T: Copy + PartialEq + 'static, const N: usize>(
+    props: &SettingsProps,
+    name: &'static str,
+    id: &'static str,
+    values: [T; N],
+    words: [&'static str; N],
+    get: fn(&Settings) -> T,
+    set: fn(&mut Settings, T),
+) -> Html {
+    let option = |(value, word): (T, &'static str)| {
+        let onchange = {
+            let (settings, on_change) = (props.settings.clone(), props.on_change.clone());
+            Callback::from(move |_: Event| {
+                let mut settings = settings.clone();
+                set(&mut settings, value);
+                on_change.emit(settings);
+            })
+        };
+        html! { <label><input type="radio" name={id} checked={get(&props.settings) == value} {onchange} />{ word }</label> }
+    };
+    html! {
+        <fieldset class="setting">
+            <legend class="visually-hidden">{ name }</legend>
+            <span class="setting-name" aria-hidden="true">{ name }</span>
+            <div class="segmented">{ for values.into_iter().zip(words).map(option) }</div>
+        </fieldset>
+    }
+}
+
+/// The settings.
+#[component]
+pub fn SettingsDialog(props: &SettingsProps) -> Html {
+    let texts = props.settings.language.texts();
+    let words = &texts.settings;
+    let name_field = |(index, color): (usize, &'static str)| {
+        let oninput = {
+            let (settings, on_change) = (props.settings.clone(), props.on_change.clone());
+            Callback::from(move |event: InputEvent| {
+                let mut settings = settings.clone();
+                let value = event.target_dyn_into::<HtmlInputElement>().map(|field| field.value());
+                if let (Some(name), Some(value)) = (settings.names.get_mut(index), value) {
+                    *name = value;
+                    on_change.emit(settings);
+                }
+            })
+        };
+        let value = props.settings.names.get(index).cloned().unwrap_or_default();
+        html! { <input class="field" maxlength="20" aria-label={color} placeholder={color} {value} {oninput} /> }
+    };
+    html! {
+        <Dialog title={words.title} wide=true on_close={props.on_close.clone()}>
+            <div class="dialog-body settings">
+                { choice(props, words.theme, "theme", Theme::ALL, words.themes, |s| s.theme, |s, theme| s.theme = theme) }
+                { choice(props, words.pieces, "pieces", PieceSet::ALL, words.piece_sets, |s| s.pieces, |s, set| s.pieces = set) }
+                { choice(props, words.motion, "motion", Motion::ALL, words.motions, |s| s.motion, |s, motion| s.motion = motion) }
+                <fieldset class="setting">
+                    <legend class="visually-hidden">{ words.names }</legend>
+                    <span class="setting-name" aria-hidden="true">{ words.names }</span>
+                    <div class="field-row">{ for texts.words.colors.into_iter().enumerate().map(name_field) }</div>
+                </fieldset>
+            </div>
+            <div class="dialog-foot"><button class="button">{ texts.words.close }</button></div>
+        </Dialog>
+    }
+}

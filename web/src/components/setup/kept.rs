@@ -1,0 +1,146 @@
+//! Arrangements to take instead: those that come with the game, and the player's own, kept in the browser.
+
+use vexillum_engine::{Setup, Variant};
+use web_sys::{HtmlInputElement, HtmlSelectElement};
+use yew::prelude::*;
+
+use super::editor::Act;
+use super::share::Share;
+use crate::components::icon::Icon;
+use crate::draft::{Draft, PresetName, Saved, SavedSetups, presets};
+use crate::i18n::Language;
+use crate::i18n::setup::Setup as Texts;
+use crate::storage::{self, Key};
+
+/// What is shown and told.
+#[derive(PartialEq, Properties)]
+pub(super) struct KeptProps {
+    /// The draft.
+    pub(super) draft: Draft,
+    /// The language.
+    pub(super) language: Language,
+    /// Whether another person will use this screen during the game: then nothing of this set-up is kept, for it would
+    /// be in his list.
+    pub(super) shared: bool,
+    /// What came of the last text, in words.
+    pub(super) pasted: Option<AttrValue>,
+    /// What the player does.
+    pub(super) on_act: Callback<Act>,
+}
+
+/// The kept set-ups; empty if storage is refused.
+pub(super) fn load() -> SavedSetups {
+    storage::load(Key::Setups).map(|json| SavedSetups::from_json(&json)).unwrap_or_default()
+}
+
+/// Keeps them; says whether that worked.
+pub(super) fn keep(saved: &SavedSetups) -> bool {
+    storage::save(Key::Setups, &saved.to_json())
+}
+
+/// An arrangement of the list.
+struct Entry {
+    label: String,
+    setup: Setup,
+    own: bool,
+}
+
+fn entries(variant: &Variant, saved: &SavedSetups, texts: &Texts) -> Vec<Entry> {
+    let name = |preset: PresetName| texts.presets.get(preset as usize).copied().unwrap_or_default();
+    let ready = presets(variant).into_iter().map(|preset| Entry {
+        label: name(preset.name).to_owned(),
+        setup: preset.setup,
+        own: false,
+    });
+    let own = saved.fitting(variant).into_iter().map(|Saved { name, setup }| Entry { label: name, setup, own: true });
+    ready.chain(own).collect()
+}
+
+/// The list of arrangements, and behind a fold: save, and set-ups as text.
+#[component]
+pub(super) fn Kept(props: &KeptProps) -> Html {
+    let saved = use_state(load);
+    let chosen = use_state(|| 0_usize);
+    let note = use_state(|| None::<AttrValue>);
+    let name_field = use_node_ref();
+    let KeptProps { draft, on_act, .. } = props;
+    let texts: &'static Texts = &props.language.texts().setup;
+    let variant = *draft.variant();
+    let entries = entries(&variant, &saved, texts);
+    let entry = entries.get(*chosen).or_else(|| entries.first());
+
+    let on_choose = {
+        let chosen = chosen.clone();
+        Callback::from(move |event: Event| {
+            let value = event.target_dyn_into::<HtmlSelectElement>().map(|select| select.value());
+            chosen.set(value.and_then(|value| value.parse().ok()).unwrap_or_default());
+        })
+    };
+    let on_take = entry.map(|entry| {
+        let setup = entry.setup.clone();
+        on_act.reform(move |_: MouseEvent| Act::Replace(setup.clone()))
+    });
+    let on_delete = entry.filter(|entry| entry.own).map(|entry| {
+        let (saved, chosen, note, name) = (saved.clone(), chosen.clone(), note.clone(), entry.label.clone());
+        Callback::from(move |_: MouseEvent| {
+            let mut all = load();
+            all.delete(&variant, &name);
+            keep(&all);
+            saved.set(all);
+            chosen.set(0);
+            note.set(Some((texts.deleted)(&name).into()));
+        })
+    });
+    let on_save = {
+        let (saved, note, field, setup) = (saved.clone(), note.clone(), name_field.clone(), draft.setup().clone());
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            let mut all = load();
+            let text = field.cast::<HtmlInputElement>().map(|field| field.value()).unwrap_or_default();
+            let name = all.save(&variant, &text, &setup).filter(|_| keep(&all));
+            note.set(Some(name.map_or(texts.not_saved.into(), |name| (texts.saved)(&name).into())));
+            saved.set(all);
+        })
+    };
+    let option = |(index, entry): (usize, &Entry)| {
+        html! { <option value={index.to_string()} selected={index == *chosen}>{ &entry.label }</option> }
+    };
+    let group = |own: bool| {
+        let members: Vec<Html> = entries.iter().enumerate().filter(|(_, entry)| entry.own == own).map(option).collect();
+        let [ready, mine] = texts.groups;
+        if members.is_empty() {
+            return Html::default();
+        }
+        html! { <optgroup label={if own { mine } else { ready }}>{ for members }</optgroup> }
+    };
+    html! {
+        <>
+            <h2 class="legend">{ texts.ready_made }</h2>
+            if !entries.is_empty() {
+                <div class="field-row">
+                    <label class="visually-hidden" for="preset">{ texts.ready_made }</label>
+                    <select id="preset" class="field" onchange={on_choose}>{ group(false) }{ group(true) }</select>
+                    <button type="button" class="button" onclick={on_take}>{ texts.take }</button>
+                    if let Some(onclick) = on_delete {
+                        <button type="button" class="button" {onclick}>{ texts.delete }</button>
+                    }
+                </div>
+            }
+            <details class="more">
+                <summary>{ texts.keep }</summary>
+                if !props.shared {
+                    <form class="field-row" onsubmit={on_save}>
+                        <label class="visually-hidden" for="save-name">{ texts.name }</label>
+                        <input id="save-name" class="field" ref={name_field} placeholder={texts.name} maxlength="40" autocomplete="off" />
+                        <button class="button"><Icon name="check" />{ texts.save }</button>
+                    </form>
+                }
+                <Share setup={draft.setup().clone()} language={props.language} on_act={on_act.clone()} on_note={{
+                    let note = note.clone();
+                    Callback::from(move |text: Option<&'static str>| note.set(text.map(Into::into)))
+                }} />
+                <p class="note" role="status">{ note.as_ref().or(props.pasted.as_ref()).cloned() }</p>
+            </details>
+        </>
+    }
+}

@@ -1,0 +1,99 @@
+//! Set-ups as text: copied, and read from what somebody else sent.
+
+use js_sys::futures::JsFuture;
+use vexillum_engine::Setup;
+use web_sys::{Clipboard, HtmlInputElement};
+use yew::platform::spawn_local;
+use yew::prelude::*;
+
+use super::editor::Act;
+use crate::components::icon::Icon;
+use crate::i18n::Language;
+
+/// What is shown and told.
+#[derive(PartialEq, Properties)]
+pub(super) struct ShareProps {
+    /// The set-up as it stands.
+    pub(super) setup: Setup,
+    /// The language.
+    pub(super) language: Language,
+    /// What the player does.
+    pub(super) on_act: Callback<Act>,
+    /// Something to tell; nothing when a text is about to be read, which tells by itself.
+    pub(super) on_note: Callback<Option<&'static str>>,
+}
+
+/// The browser's clipboard; none on a page that is not served safely.
+fn clipboard() -> Option<Clipboard> {
+    let clipboard = web_sys::window()?.navigator().clipboard();
+    (!clipboard.is_undefined()).then_some(clipboard)
+}
+
+async fn copy(text: &str) -> Option<()> {
+    JsFuture::from(clipboard()?.write_text(text)).await.ok().map(drop)
+}
+
+async fn paste() -> Option<String> {
+    JsFuture::from(clipboard()?.read_text()).await.ok()?.as_string()
+}
+
+/// A field for a text, and buttons to copy and to read it.
+#[component]
+pub(super) fn Share(props: &ShareProps) -> Html {
+    let field = use_node_ref();
+    let texts = &props.language.texts().setup;
+    let on_copy = {
+        let (field, text, on_note) = (field.clone(), props.setup.to_string(), props.on_note.clone());
+        Callback::from(move |_: MouseEvent| {
+            // Where the browser refuses, the player can still copy it from there.
+            if let Some(field) = field.cast::<HtmlInputElement>() {
+                field.set_value(&text);
+                field.select();
+            }
+            let (text, on_note) = (text.clone(), on_note.clone());
+            spawn_local(async move {
+                let copied = copy(&text).await.is_some();
+                on_note.emit(Some(if copied { texts.copied } else { texts.not_copied }));
+            });
+        })
+    };
+    let on_paste = {
+        let (field, on_act, on_note) = (field.clone(), props.on_act.clone(), props.on_note.clone());
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            let Some(field) = field.cast::<HtmlInputElement>() else { return };
+            let read = {
+                let (on_act, on_note) = (on_act.clone(), on_note.clone());
+                move |text: String| {
+                    on_note.emit(None);
+                    on_act.emit(Act::Paste(text));
+                }
+            };
+            if !field.value().trim().is_empty() {
+                read(field.value());
+                field.set_value("");
+                return;
+            }
+            let on_note = on_note.clone();
+            spawn_local(async move {
+                if let Some(text) = paste().await {
+                    read(text);
+                } else {
+                    on_note.emit(Some(texts.no_clipboard));
+                    // An element that is gone cannot be focused; the note says it all the same.
+                    let _ = field.focus();
+                }
+            });
+        })
+    };
+    html! {
+        <form class="share" onsubmit={on_paste}>
+            <label class="visually-hidden" for="setup-text">{ texts.text }</label>
+            <input id="setup-text" class="field" ref={field} placeholder={texts.text_hint} autocomplete="off" spellcheck="false" />
+            <div class="field-row">
+                <button type="button" class="button" onclick={on_copy}><Icon name="copy" />{ texts.copy }</button>
+                <button class="button"><Icon name="paste" />{ texts.paste }</button>
+            </div>
+        </form>
+    }
+}

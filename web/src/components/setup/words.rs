@@ -1,0 +1,92 @@
+//! The words for what the editor does and misses.
+
+use vexillum_engine::{Color, Problem, Role, Square, Variant};
+
+use super::editor::{Editor, Said};
+use crate::draft::{Draft, PasteError, Refusal, Step};
+use crate::i18n::Texts;
+
+/// What the words need to know.
+#[derive(Clone, Copy)]
+pub(super) struct Speaker<'a> {
+    /// The texts.
+    pub(super) texts: &'static Texts,
+    /// The edition.
+    pub(super) variant: &'a Variant,
+    /// Who sets up.
+    pub(super) color: Color,
+}
+
+impl Speaker<'_> {
+    /// The name of a kind.
+    pub(super) fn name(&self, role: Role) -> &'static str {
+        self.texts.pieces.name(self.variant.names, self.color, role)
+    }
+
+    fn square(&self, index: usize) -> Option<Square> {
+        self.variant.board.home(self.color).nth(index)
+    }
+
+    /// What the last act came to.
+    pub(super) fn said(&self, editor: &Editor) -> String {
+        let texts = &self.texts.setup;
+        match editor.said {
+            None => String::new(),
+            Some(Said::Step(step)) => self.step(step, editor),
+            Some(Said::Refused(refusal, _)) => match refusal {
+                Refusal::NothingPicked => texts.steps.nothing_picked.to_owned(),
+                Refusal::NotHome => texts.steps.not_home.to_owned(),
+                Refusal::NoneLeft(role) => (texts.steps.none_left)(self.name(role)),
+            },
+            Some(Said::Pasted) => texts.pasted.to_owned(),
+            Some(Said::Unreadable(error)) => self.paste_error(error),
+        }
+    }
+
+    fn step(&self, step: Step, editor: &Editor) -> String {
+        let steps = &self.texts.setup.steps;
+        let at = |index, say: &dyn Fn(Square) -> String| self.square(index).map(say).unwrap_or_default();
+        match step {
+            Step::PickedUp(role) => (steps.picked_up)(self.name(role)),
+            Step::PutDown => steps.put_down.to_owned(),
+            Step::Placed(role, index) => at(index, &|square| (steps.placed)(self.name(role), square)),
+            Step::Swapped(role, index, other) => {
+                at(index, &|square| (steps.swapped)(self.name(role), square, self.name(other)))
+            }
+            Step::TakenOff(role) => (steps.taken_off)(self.name(role)),
+            Step::Replaced => (steps.replaced)(editor.draft.placed(), self.variant.army.total()),
+        }
+    }
+
+    /// Why a text is no set-up.
+    pub(super) fn paste_error(&self, error: PasteError) -> String {
+        let texts = &self.texts.setup.paste_errors;
+        match error {
+            PasteError::Empty => texts.empty.to_owned(),
+            PasteError::Length { found, wanted } => (texts.length)(found, wanted),
+            PasteError::Letter(letter) => (texts.letter)(letter),
+            PasteError::BrokenRow => texts.broken_row.to_owned(),
+            PasteError::TooMany { role, found, wanted } => (texts.too_many)(self.name(role), found, wanted),
+            PasteError::OtherBoard => texts.other_board.to_owned(),
+            PasteError::BothSides => texts.both_sides.to_owned(),
+            PasteError::OtherArmy => texts.other_army.to_owned(),
+            PasteError::SameSquare => texts.same_square.to_owned(),
+            PasteError::OffTheRows => texts.off_the_rows.to_owned(),
+            PasteError::Several(count) => (texts.several)(count),
+        }
+    }
+
+    /// What keeps the set-up from being played, a line for each thing; all that is still to place in one.
+    pub(super) fn problems(&self, draft: &Draft) -> Vec<String> {
+        let texts = &self.texts.setup;
+        let missing: Vec<String> =
+            draft.stock().into_iter().map(|role| (texts.several)(draft.left(role), self.name(role))).collect();
+        let missing = (!missing.is_empty()).then(|| (texts.missing)(&missing));
+        let others = draft.problems().into_iter().filter_map(|problem| match problem {
+            Problem::Count { .. } => None,
+            Problem::Size => Some(texts.misfit.to_owned()),
+            Problem::Stuck => Some(texts.stuck.to_owned()),
+        });
+        missing.into_iter().chain(others).collect()
+    }
+}

@@ -1,0 +1,62 @@
+//! The banner with the name of the game and the large button.
+
+use vexillum_engine::{Color, Variant};
+use yew::prelude::*;
+
+use super::StartProps;
+use super::choice::{Against, Choice};
+use crate::i18n::Texts;
+
+/// The banner.
+pub(super) fn hero(props: &StartProps, choice: &Choice, texts: &'static Texts) -> Html {
+    let (words, start) = (&texts.words, &texts.start);
+    let play = {
+        let choice = *choice;
+        props.on_start.reform(move |_: MouseEvent| {
+            choice.game(if js_sys::Math::random() < 0.5 { Color::Red } else { Color::Blue })
+        })
+    };
+    let side = |color: Color| match props.settings.names.get(color as usize) {
+        Some(name) if !name.trim().is_empty() => name.trim().to_owned(),
+        _ => words.color(color).to_owned(),
+    };
+    let edition = words.edition(&choice.variant);
+    let note = match choice.against {
+        Against::Computer => {
+            let you = choice.color.map_or(start.you_are_by_lot.to_owned(), |color| (start.you_are)(words.color(color)));
+            (start.play_note)(edition, words.level(choice.level), &you)
+        }
+        Against::Beside => [edition, &(start.against)(&side(Color::Red), &side(Color::Blue))].join(" · "),
+        Against::Watch => {
+            [edition, &(start.against)(words.level(choice.level), words.level(choice.second))].join(" · ")
+        }
+    };
+    html! {
+        <div class="hero">
+            <div class="hero-bar"></div>
+            <div class="hero-cloth">
+                <svg class="emblem" viewBox="0 0 512 512" fill="currentColor" aria-hidden="true">
+                    <use href="pieces/classic.svg#general" />
+                </svg>
+                <h1>{ "Vexillum" }</h1>
+                <p class="tagline">{ start.tagline }</p>
+                <div class="hero-actions">
+                    <button type="button" class="play-button" aria-describedby="play-note" onclick={play}>{ start.play }</button>
+                    <p class="play-note" id="play-note">{ note }</p>
+                    if let Some(resume) = &props.resume {
+                        <button
+                            type="button"
+                            class="continue-button"
+                            onclick={props.on_resume.reform(|_: MouseEvent| ())}
+                        >
+                            { (start.resume)(
+                                Variant::find(resume.edition).map_or(resume.edition, |edition| words.edition(edition)),
+                                resume.turns,
+                            ) }
+                        </button>
+                    }
+                </div>
+            </div>
+        </div>
+    }
+}

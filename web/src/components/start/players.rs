@@ -1,0 +1,124 @@
+//! Who plays, how strong, and which side.
+
+use vexillum_engine::ai::Level;
+use vexillum_engine::{Color, Names};
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::StartProps;
+use super::choice::{Against, Choice};
+use super::segmented::{Segment, Segmented};
+use crate::components::piece::{Face, Look, PieceView};
+use crate::i18n::Texts;
+
+/// The longest name of a player, in characters.
+const LONGEST_NAME: usize = 24;
+
+/// The players.
+pub(super) fn players(props: &StartProps, choice: Choice, texts: &'static Texts, choose: &Callback<Choice>) -> Html {
+    let (words, start) = (&texts.words, &texts.start);
+    let against = Against::ALL
+        .iter()
+        .zip(start.opponents)
+        .map(|((against, _), label)| Segment { label: label.into(), chosen: choice.against == *against });
+    let on_against = choose.reform(move |index: usize| Choice {
+        against: Against::ALL.get(index).map_or(choice.against, |(against, _)| *against),
+        ..choice
+    });
+    let span = choice.against != Against::Computer;
+    let line = match choice.against {
+        Against::Computer => None,
+        Against::Beside => Some(start.beside_line),
+        Against::Watch => Some(start.watch_line),
+    };
+    html! {
+        <>
+            <Segmented
+                name="opponent" legend={start.opponent} segments={against.collect::<Vec<_>>()} {span} {line}
+                on_choose={on_against}
+            />
+            { match choice.against {
+                Against::Computer => html! {
+                    <>
+                        { color(choice, texts, choose) }
+                        { level("level", start.level.into(), choice.level, texts, choose.reform(move |level| Choice { level, ..choice })) }
+                    </>
+                },
+                Against::Watch => html! {
+                    <>
+                        { level("red", (start.levels_of)(words.color(Color::Red)).into(), choice.level, texts,
+                            choose.reform(move |level| Choice { level, ..choice })) }
+                        { level("blue", (start.levels_of)(words.color(Color::Blue)).into(), choice.second, texts,
+                            choose.reform(move |second| Choice { second, ..choice })) }
+                    </>
+                },
+                Against::Beside => names(props, texts),
+            } }
+        </>
+    }
+}
+
+fn color(choice: Choice, texts: &'static Texts, choose: &Callback<Choice>) -> Html {
+    let look = Look::from(&choice.variant);
+    let sides = Color::ALL.into_iter().map(|color| Segment {
+        label: html! { <><PieceView face={Face::back(color)} {look} />{ texts.words.color(color) }</> },
+        chosen: choice.color == Some(color),
+    });
+    let lot = Segment { label: texts.start.lot.into(), chosen: choice.color.is_none() };
+    let on_choose = choose.reform(move |index: usize| Choice { color: Color::ALL.get(index).copied(), ..choice });
+    html! {
+        <Segmented name="side" legend={texts.start.color} segments={sides.chain([lot]).collect::<Vec<_>>()} {on_choose} />
+    }
+}
+
+fn level(
+    name: &'static str,
+    legend: AttrValue,
+    chosen: Level,
+    texts: &'static Texts,
+    on_choose: Callback<Level>,
+) -> Html {
+    let segments: Vec<Segment> = Level::ALL
+        .into_iter()
+        .map(|level| Segment { label: texts.words.level(level).into(), chosen: level == chosen })
+        .collect();
+    let line = texts.start.level_lines.get(chosen as usize).copied();
+    let on_choose = on_choose.reform(move |index: usize| Level::ALL.get(index).copied().unwrap_or(chosen));
+    html! { <Segmented {name} {legend} {segments} {line} span=true {on_choose} /> }
+}
+
+/// The names of two at one screen.
+fn names(props: &StartProps, texts: &'static Texts) -> Html {
+    let field = |color: Color| {
+        let settings = props.settings.clone();
+        let oninput = props.on_settings.reform(move |event: InputEvent| {
+            let mut settings = settings.clone();
+            if let (Some(input), Some(name)) =
+                (event.target_dyn_into::<HtmlInputElement>(), settings.names.get_mut(color as usize))
+            {
+                *name = input.value().chars().take(LONGEST_NAME).collect();
+            }
+            settings
+        });
+        html! {
+            <label class="name-field">
+                <PieceView face={Face::back(color)} look={Look { names: Names::Classic, unnumbered: None }} />
+                <span class="visually-hidden">{ (texts.start.name_of)(texts.words.color(color)) }</span>
+                <input
+                    class="field"
+                    maxlength={LONGEST_NAME.to_string()}
+                    autocomplete="off"
+                    placeholder={texts.words.color(color)}
+                    value={props.settings.names.get(color as usize).cloned()}
+                    {oninput}
+                />
+            </label>
+        }
+    };
+    html! {
+        <fieldset class="span">
+            <legend>{ texts.start.names }</legend>
+            <div class="field-row names">{ for Color::ALL.into_iter().map(field) }</div>
+        </fieldset>
+    }
+}

@@ -1,0 +1,64 @@
+//! Short messages over the page.
+
+use yew::prelude::*;
+
+use crate::i18n::Language;
+
+/// A message.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Notice {
+    /// What it says.
+    pub text: AttrValue,
+    /// Whether something went wrong.
+    pub bad: bool,
+    /// A button: its words and what it does.
+    pub action: Option<(AttrValue, Callback<()>)>,
+}
+
+impl Notice {
+    /// That something went wrong.
+    pub fn bad(text: impl Into<AttrValue>) -> Self {
+        Self { text: text.into(), bad: true, action: None }
+    }
+
+    /// That something is so.
+    pub fn plain(text: impl Into<AttrValue>) -> Self {
+        Self { text: text.into(), bad: false, action: None }
+    }
+
+    /// With a button.
+    #[must_use]
+    pub fn with_action(self, text: impl Into<AttrValue>, act: Callback<()>) -> Self {
+        Self { action: Some((text.into(), act)), ..self }
+    }
+}
+
+/// What is said.
+#[derive(PartialEq, Properties)]
+pub struct ToastsProps {
+    /// The language.
+    pub language: Language,
+    /// The message.
+    pub notice: Option<Notice>,
+    /// It was read.
+    pub on_close: Callback<()>,
+}
+
+/// The place for messages: always on the page, so that screen readers listen to it.
+#[component]
+pub fn Toasts(props: &ToastsProps) -> Html {
+    let close = props.on_close.reform(|_: MouseEvent| ());
+    html! {
+        <div class="toasts" role="status">
+            if let Some(Notice { text, bad, action }) = &props.notice {
+                <p class={classes!("toast", bad.then_some("bad"))}>
+                    { text.clone() }
+                    if let Some((words, act)) = action {
+                        <button type="button" onclick={act.reform(|_| ())}>{ words.clone() }</button>
+                    }
+                    <button type="button" aria-label={props.language.texts().words.close} onclick={close}>{ "✕" }</button>
+                </p>
+            }
+        </div>
+    }
+}

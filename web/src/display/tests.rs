@@ -1,0 +1,88 @@
+use std::sync::Arc;
+
+use vexillum_engine::notation::PlayerRecord;
+use vexillum_engine::{Audience, Event, Setup, Told, Variant};
+
+use super::*;
+use crate::i18n::Language;
+
+fn square(name: &str) -> Square {
+    name.parse().expect("a square")
+}
+
+/// Red's view of a game of `original` with a Captain on d4, after some events.
+fn sight(events: &[Event]) -> Sight {
+    let variant = *Variant::find("original").expect("an edition");
+    let board = variant.board;
+    let setup = "2226222222/4444555533/88777MS333/BBBBBBF669".replace('9', "9");
+    let setup = Setup::parse(&board, &setup).expect("a set-up");
+    let enemy = PlayerRecord::parse_enemy(&board, &"?".repeat(40)).expect("squares");
+    let squares = PlayerRecord::enemy_squares(&board, Color::Red, &enemy);
+    let mut view = View::new(Arc::new(variant), Color::Red, &setup, squares);
+    for &event in events {
+        view.apply(&Told { event, to: Audience::Everyone });
+    }
+    Sight::Player(view)
+}
+
+fn label(sight: &Sight, marked: &Marked, name: &str) -> String {
+    let cells = cells(Language::English.texts(), sight, Color::Red, marked);
+    cells.get(square(name)).expect("a cell").label.to_string()
+}
+
+#[test]
+fn labels() {
+    let sight = sight(&[
+        Event::Move { from: square("e7"), to: square("e6") },
+        Event::Turn(Color::Red),
+        Event::Show(square("f7"), Role::Miner),
+    ]);
+    let marked = Marked {
+        picked: Some(square("e4")),
+        targets: [square("e5"), square("e6")].into_iter().collect(),
+        ..Marked::default()
+    };
+    for (name, expected) in [
+        ("d4", "d4, your Captain, 6"),
+        ("e6", "e6, enemy piece, unknown, has moved, can attack"),
+        ("f7", "f7, enemy Miner, 3"),
+        ("a7", "a7, enemy piece, unknown"),
+        ("c5", "c5, lake"),
+        ("e4", "e4, your Scout, 2, picked up"),
+        ("e5", "e5, can go here"),
+        ("g1", "g1, your Flag"),
+        ("a5", "a5"),
+    ] {
+        assert_eq!(label(&sight, &marked, name), expected);
+    }
+}
+
+#[test]
+fn unknown_pieces_look_alike() {
+    let sight = sight(&[]);
+    let cells = cells(Language::English.texts(), &sight, Color::Red, &Marked::default());
+    for square in sight.variant().board.home(Color::Blue) {
+        let cell = cells.get(square).expect("a cell");
+        assert_eq!(cell.label.as_str(), format!("{square}, enemy piece, unknown"));
+        assert_eq!(cell.marks, Marks::NONE);
+        assert!(cell.face.is_some_and(|face| face.role.is_none() && !face.moved));
+    }
+}
+
+#[test]
+fn warnings_of_the_draw_limits() {
+    let rules = Rules { quiet_limit: Some(200), turn_limit: Some(1000), ..Rules::STANDARD };
+    for (turns, quiet, expected) in [
+        (0, 0, None),
+        (300, 179, None),
+        (300, 180, Some(Warning::Quiet(20))),
+        (300, 181, None),
+        (300, 190, Some(Warning::Quiet(10))),
+        (300, 199, Some(Warning::Quiet(1))),
+        (980, 0, Some(Warning::Length(20))),
+        (990, 190, Some(Warning::Length(10))),
+    ] {
+        assert_eq!(warning(&rules, turns, quiet), expected, "{turns} {quiet}");
+    }
+    assert_eq!(warning(&Rules { quiet_limit: None, turn_limit: None, ..rules }, 5000, 5000), None);
+}

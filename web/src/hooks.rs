@@ -1,0 +1,4 @@
+//! What components do with the browser itself.
+
+pub mod drag;
+pub mod slide;

@@ -1,0 +1,225 @@
+//! Dragging a piece, tapping a square: pointer events of the board turned into what the player means.
+//!
+//! While a piece is dragged nothing of the page is rendered again: a copy of the piece follows the pointer by two custom
+//! properties, and the class `drop` goes from cell to cell.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use gloo_utils::document;
+use vexillum_engine::Square;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, EventTarget, HtmlElement};
+use yew::prelude::*;
+
+use crate::components::board::BoardInput;
+
+/// How far a pointer goes before it drags, in pixels.
+const THRESHOLD: i32 = 6;
+
+/// What the board needs for pointers.
+pub struct Pointer {
+    /// The square whose piece is being dragged.
+    pub lifted: Option<Square>,
+    /// From where to where a piece was dragged last, so that it does not slide there again.
+    pub last_drop: Rc<RefCell<Option<(Square, Square)>>>,
+    /// `onpointerdown`
+    pub down: Callback<PointerEvent>,
+    /// `onpointermove`
+    pub moved: Callback<PointerEvent>,
+    /// `onpointerup`
+    pub up: Callback<PointerEvent>,
+    /// `onpointercancel`
+    pub cancel: Callback<PointerEvent>,
+    /// `onclick`
+    pub click: Callback<MouseEvent>,
+}
+
+/// A pointer that is down on a piece.
+struct Press {
+    pointer: i32,
+    from: Square,
+    start: (i32, i32),
+    /// The copy that follows the pointer, once it drags.
+    ghost: Option<HtmlElement>,
+    over: Option<Element>,
+}
+
+#[derive(Default)]
+struct Pressing {
+    press: Option<Press>,
+    /// A click that ends a drag is no tap.
+    dragged: bool,
+}
+
+/// The cell that an element is or belongs to.
+fn cell_of(element: &Element) -> Option<Element> {
+    element.closest("[data-square]").ok()?
+}
+
+/// The square of the cell at which an event is aimed.
+pub fn square_of(target: Option<EventTarget>) -> Option<Square> {
+    square(&cell_of(&target?.dyn_into().ok()?)?)
+}
+
+fn square(cell: &Element) -> Option<Square> {
+    cell.get_attribute("data-square")?.parse().ok()
+}
+
+/// Moves the focus to a square of the board in which an event happened.
+pub fn focus_square(event: &Event, square: Square) {
+    let focus = || {
+        let board: Element = event.target()?.dyn_into::<Element>().ok()?.closest("[role=grid]").ok()??;
+        let cell = board.query_selector(&format!("[data-square={square}]")).ok()??;
+        cell.dyn_into::<HtmlElement>().ok()?.focus().ok()
+    };
+    let _: Option<()> = focus();
+}
+
+/// A copy of the piece of a cell, as wide as the cell, that can follow the pointer.
+fn ghost_of(cell: &Element) -> Option<HtmlElement> {
+    let piece = cell.query_selector(".piece").ok()??;
+    let ghost: HtmlElement = document().create_element("div").ok()?.dyn_into().ok()?;
+    ghost.set_class_name("drag-ghost");
+    let _ = ghost.append_child(&piece.clone_node_with_deep(true).ok()?);
+    let width = cell.get_bounding_client_rect().width();
+    let _ = ghost.style().set_property("--cell", &format!("{width}px"));
+    let _ = document().body()?.append_child(&ghost);
+    Some(ghost)
+}
+
+impl Press {
+    fn follow(&mut self, x: i32, y: i32) {
+        if let Some(ghost) = &self.ghost {
+            let style = ghost.style();
+            let _ = style.set_property("--x", &format!("{x}px"));
+            let _ = style.set_property("--y", &format!("{y}px"));
+        }
+        let over = document().element_from_point(x as f32, y as f32).and_then(|element| cell_of(&element));
+        if over != self.over {
+            self.leave();
+            if let Some(cell) = &over {
+                let _ = cell.class_list().add_1("drop");
+            }
+            self.over = over;
+        }
+    }
+
+    fn leave(&mut self) {
+        if let Some(cell) = self.over.take() {
+            let _ = cell.class_list().remove_1("drop");
+        }
+    }
+}
+
+impl Drop for Press {
+    fn drop(&mut self) {
+        self.leave();
+        if let Some(ghost) = self.ghost.take() {
+            ghost.remove();
+        }
+    }
+}
+
+/// Turns pointer events of the board into input.
+#[hook]
+pub fn use_drag(on_input: &Callback<BoardInput>) -> Pointer {
+    let pressing = use_mut_ref(Pressing::default);
+    let lifted = use_state_eq(|| None::<Square>);
+    let last_drop = use_mut_ref(|| None);
+    {
+        let pressing = pressing.clone();
+        use_effect_with((), move |()| move || pressing.borrow_mut().press = None);
+    }
+
+    let down = {
+        let pressing = pressing.clone();
+        Callback::from(move |event: PointerEvent| {
+            let mut pressing = pressing.borrow_mut();
+            pressing.dragged = false;
+            if pressing.press.is_some() || event.button() != 0 || !event.is_primary() {
+                return;
+            }
+            let cell = event.target_dyn_into::<Element>().and_then(|element| cell_of(&element));
+            if let Some(cell) = cell.filter(|cell| cell.class_list().contains("movable")) {
+                pressing.press = square(&cell).map(|from| Press {
+                    pointer: event.pointer_id(),
+                    from,
+                    start: (event.client_x(), event.client_y()),
+                    ghost: None,
+                    over: None,
+                });
+            }
+        })
+    };
+    let moved = {
+        let (pressing, lifted, on_input) = (pressing.clone(), lifted.clone(), on_input.clone());
+        Callback::from(move |event: PointerEvent| {
+            let mut guard = pressing.borrow_mut();
+            let Some(press) = guard.press.as_mut().filter(|press| press.pointer == event.pointer_id()) else { return };
+            let (x, y) = (event.client_x(), event.client_y());
+            let far = (x - press.start.0).abs().max((y - press.start.1).abs()) > THRESHOLD;
+            if press.ghost.is_some() {
+                press.follow(x, y);
+            } else if far {
+                let board = event.target_dyn_into::<Element>();
+                let cell = board.and_then(|element| element.closest("[role=grid]").ok()?).and_then(|board| {
+                    let _ = board.set_pointer_capture(event.pointer_id());
+                    board.query_selector(&format!("[data-square={}]", press.from)).ok()?
+                });
+                press.ghost = cell.and_then(|cell| ghost_of(&cell));
+                press.follow(x, y);
+                let from = press.from;
+                guard.dragged = true;
+                drop(guard);
+                lifted.set(Some(from));
+                on_input.emit(BoardInput::Grab(from));
+            }
+        })
+    };
+    let up = {
+        let (pressing, lifted, on_input) = (pressing.clone(), lifted.clone(), on_input.clone());
+        let last_drop = last_drop.clone();
+        Callback::from(move |event: PointerEvent| {
+            let press = {
+                let mut pressing = pressing.borrow_mut();
+                if pressing.press.as_ref().is_none_or(|press| press.pointer != event.pointer_id()) {
+                    return;
+                }
+                pressing.press.take()
+            };
+            let Some(press) = press.filter(|press| press.ghost.is_some()) else { return };
+            let to = document()
+                .element_from_point(event.client_x() as f32, event.client_y() as f32)
+                .and_then(|element| square(&cell_of(&element)?));
+            let from = press.from;
+            drop(press);
+            lifted.set(None);
+            *last_drop.borrow_mut() = to.map(|to| (from, to));
+            on_input.emit(BoardInput::Drop { from, to });
+        })
+    };
+    let cancel = {
+        let (pressing, lifted, on_input) = (pressing.clone(), lifted.clone(), on_input.clone());
+        Callback::from(move |_: PointerEvent| {
+            let press = pressing.borrow_mut().press.take();
+            if press.is_some_and(|press| press.ghost.is_some()) {
+                lifted.set(None);
+                on_input.emit(BoardInput::Cancel);
+            }
+        })
+    };
+    let click = {
+        let (on_input, last_drop) = (on_input.clone(), last_drop.clone());
+        Callback::from(move |event: MouseEvent| {
+            if std::mem::take(&mut pressing.borrow_mut().dragged) {
+                return;
+            }
+            if let Some(square) = square_of(event.target()) {
+                *last_drop.borrow_mut() = None;
+                on_input.emit(BoardInput::Tap(square));
+            }
+        })
+    };
+    Pointer { lifted: *lifted, last_drop, down, moved, up, cancel, click }
+}

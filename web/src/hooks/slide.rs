@@ -1,0 +1,41 @@
+//! A piece that was moved slides to its square, by the transition that its style sheet gives it.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use gloo_utils::document;
+use vexillum_engine::{Color, Square};
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+use crate::components::board::Slide;
+
+/// Lets the piece of a move slide from where it stood. A piece that was dragged there does not.
+#[hook]
+pub fn use_slide(slide: Option<Slide>, bottom: Color, last_drop: Rc<RefCell<Option<(Square, Square)>>>) {
+    use_effect_with(slide, move |slide| {
+        if let Some(Slide { from, to, .. }) = *slide {
+            let dropped = last_drop.borrow_mut().take() == Some((from, to));
+            if !dropped {
+                let _: Option<()> = run(from, to, bottom);
+            }
+        }
+    });
+}
+
+fn run(from: Square, to: Square, bottom: Color) -> Option<()> {
+    let cell = document().query_selector(&format!("[role=grid] [data-square={to}]")).ok()??;
+    let piece: HtmlElement = cell.query_selector(".piece").ok()??.dyn_into().ok()?;
+    let width = cell.get_bounding_client_rect().width();
+    let sign = if bottom == Color::Red { 1.0 } else { -1.0 };
+    let columns = sign * (f64::from(from.column()) - f64::from(to.column()));
+    let rows = sign * (f64::from(to.row()) - f64::from(from.row()));
+    let style = piece.style();
+    style.set_property("transition-duration", "0s").ok()?;
+    style.set_property("translate", &format!("{}px {}px", columns * width, rows * width)).ok()?;
+    // Reading the place makes the browser take note of it before the slide begins.
+    let _ = piece.get_bounding_client_rect();
+    style.set_property("transition-duration", "calc(var(--fast) * 2)").ok()?;
+    style.remove_property("translate").ok().map(drop)
+}

@@ -1,0 +1,92 @@
+//! The worker's side.
+
+use vexillum_engine::ai::{self, Thinker};
+use wasm_bindgen::prelude::*;
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+
+use super::message::{self, Task};
+
+/// How many positions are looked at between two looks at the clock.
+const SLICE: u64 = 2_000;
+
+/// Answers a question; nothing if it is none. `now` tells the time in milliseconds.
+fn answer(question: &str, now: impl Fn() -> f64) -> Option<String> {
+    let (number, task) = Task::parse(question).ok()?;
+    let text = match task {
+        Task::Arrange { variant, seed } => ["setup ", &ai::arrange(&variant, seed).to_string()].concat(),
+        Task::Think { record, level, seed, ms } => {
+            let end = now() + f64::from(ms);
+            let mut thinker = Thinker::new(&record.view(), level, seed);
+            while thinker.nodes() < level.nodes() && !thinker.run(SLICE) && now() < end {}
+            ["action ", &thinker.best()?.to_string()].concat()
+        }
+        Task::Draw { record } => ["draw ", if ai::accepts_draw(&record.view()) { "yes" } else { "no" }].concat(),
+    };
+    Some(message::answer(number, &text))
+}
+
+/// Waits for questions and answers them, for as long as the worker lives.
+pub fn serve() {
+    let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
+    let port = scope.clone();
+    let listener = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+        let now = || port.performance().map_or_else(js_sys::Date::now, |performance| performance.now());
+        let question = event.data().as_string().unwrap_or_default();
+        // What cannot be answered is not: the page's watchdog sees to it.
+        if let Some(answer) = answer(&question, now) {
+            let _ = port.post_message(&answer.into());
+        }
+    });
+    scope.set_onmessage(Some(listener.as_ref().unchecked_ref()));
+    listener.forget();
+    let _ = scope.post_message(&message::ready().into());
+}
+
+#[cfg(test)]
+mod tests {
+    use vexillum_engine::ai::Level;
+    use vexillum_engine::{ByColor, Color, Game, Seat, Variant};
+
+    use super::super::message::Incoming;
+    use super::super::{Reply, Task};
+    use super::*;
+
+    fn ask(task: &Task) -> Option<Reply> {
+        let message = answer(&task.message(7), || 0.0)?;
+        match Incoming::parse(&message) {
+            Ok(Incoming::Answer(7, text)) => task.read(text),
+            _ => None,
+        }
+    }
+
+    #[test]
+    fn a_computer_player_by_messages() {
+        let variant = Variant::find("barrage").expect("an edition").with_switch("chase", "off").expect("a switch");
+        let seats = ByColor::new(|_| Seat::Computer(Level::Recruit));
+        let mut game = Game::new(variant, seats).expect("a game");
+        for (seed, color) in [(1, Color::Red), (2, Color::Blue)] {
+            let Some(Reply::Setup(setup)) = ask(&Task::Arrange { variant: Box::new(variant), seed }) else {
+                panic!("no set-up");
+            };
+            game.set_up(color, setup).expect("a set-up");
+        }
+        for seed in 0..10 {
+            let Some(color) = game.to_act() else { break };
+            let record = || Box::new(game.player_record(color).expect("a record"));
+            assert!(matches!(ask(&Task::Draw { record: record() }), Some(Reply::Draw(_))));
+            let task = Task::Think { record: record(), level: Level::Recruit, seed, ms: 10 };
+            assert_eq!(Task::parse(&task.message(3)), Ok((3, task.clone())));
+            let Some(Reply::Action(action)) = ask(&task) else { panic!("no action") };
+            game.play(action).expect("a legal action");
+        }
+    }
+
+    #[test]
+    fn what_is_no_question_is_not_answered() {
+        for message in
+            ["", "another build\n1\narrange 1\n", &message::answer(1, "arrange"), &message::answer(1, "x\ny")]
+        {
+            assert_eq!(answer(message, || 0.0), None, "{message}");
+        }
+    }
+}
