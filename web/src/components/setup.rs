@@ -1,8 +1,10 @@
 //! The set-up screen.
 
+mod cells;
 mod drag;
 mod editor;
 mod kept;
+mod keys;
 mod share;
 mod stock;
 mod tools;
@@ -10,19 +12,20 @@ mod words;
 
 use std::rc::Rc;
 
-use vexillum_engine::{Color, Role, Setup, Square, Unit, Variant};
+use vexillum_engine::{Color, Setup, Square, Variant};
 use yew::prelude::*;
 
-use crate::components::board::{Board, BoardInput, CellView, Cells, Marks};
+use crate::components::board::{Board, BoardInput};
 use crate::components::icon::Icon;
-use crate::components::piece::{Face, Look};
+use crate::components::piece::Look;
 use crate::components::seat::Seat;
 use crate::draft::{Draft, Picked, presets};
-use crate::hooks::drag::square_of;
 use crate::settings::Settings;
 
+use cells::cells;
 use editor::{Act, Editor, Said};
 use kept::Kept;
+use keys::typed;
 use stock::Stock;
 use tools::{Tools, suggest};
 use words::Speaker;
@@ -52,7 +55,7 @@ pub struct SetupProps {
     pub on_back: Callback<()>,
 }
 
-/// The set-up screen: the whole content of `main`.
+/// The set-up screen.
 #[component]
 pub fn SetupScreen(props: &SetupProps) -> Html {
     let SetupProps { variant, color, shared, .. } = props;
@@ -140,7 +143,11 @@ pub fn SetupScreen(props: &SetupProps) -> Html {
     let total = variant.army.total();
     let look = Look::from(variant);
     html! {
-        <div class="editor" {onkeydown} {onpointerup}>
+        <main
+            id="main" class="game setup" data-screen="setup"
+            data-columns={variant.board.columns.to_string()} data-rows={variant.board.rows.to_string()}
+            {onkeydown} {onpointerup}
+        >
             <h1 class="visually-hidden">{ (texts.setup.title)(&props.name) }</h1>
             <Seat
                 color={!*color} name={texts.words.color(!*color)} note={texts.setup.secret} turn={None::<AttrValue>}
@@ -181,7 +188,7 @@ pub fn SetupScreen(props: &SetupProps) -> Html {
             </div>
             // A new element for each act, so that the same words twice are read twice.
             <div class="visually-hidden" role="status"><p key={editor.acts}>{ speaker.said(&editor) }</p></div>
-        </div>
+        </main>
     }
 }
 
@@ -198,77 +205,6 @@ fn first(variant: &Variant, shared: bool) -> Setup {
             None => Setup::empty(&variant.board),
         }
     })
-}
-
-fn cells(editor: &Editor, speaker: &Speaker, home: &[Square]) -> Cells {
-    let Speaker { texts, variant, color } = *speaker;
-    let draft = &editor.draft;
-    let look = Look::from(variant);
-    let far: Vec<Square> = variant.board.home(!color).collect();
-    let refused = match editor.said {
-        Some(Said::Refused(_, index)) => index,
-        _ => None,
-    };
-    Cells::new(|square| {
-        let index = home.iter().position(|&other| other == square);
-        let role = index.and_then(|index| draft.setup().get(index));
-        let selected = index.is_some() && draft.picked() == index.map(Picked::Square);
-        let target = index.is_some() && role.is_none() && draft.picked().is_some();
-        let mine;
-        let what: &[&str] = if let Some(role) = role {
-            mine = (texts.board.mine)(speaker.name(role));
-            &[&mine, look.rank(role), texts.board.selected]
-        } else if index.is_some() {
-            &[texts.setup.empty_home, texts.board.target]
-        } else if far.contains(&square) {
-            &[texts.setup.far]
-        } else if variant.board.lakes.contains(square) {
-            &[texts.board.lake]
-        } else {
-            &[]
-        };
-        // The last word tells of what is picked up.
-        let picked = selected || target || index.is_none();
-        let what = what.get(..what.len() - usize::from(!picked)).unwrap_or(what);
-        CellView {
-            face: role.map(|role| Face::mine(color, role)),
-            marks: Marks::NONE
-                .with_if(index.is_some(), Marks::HOME)
-                .with_if(far.contains(&square), Marks::FAR)
-                .with_if(role.is_some(), Marks::MOVABLE)
-                .with_if(selected, Marks::SELECTED)
-                .with_if(target, Marks::TARGET)
-                .with_if(index.is_some() && refused == index, Marks::ILLEGAL),
-            label: (texts.board.join)(square, what).into(),
-        }
-    })
-}
-
-/// What a key does on the board: the letter or the rank of a piece puts it on the square, Delete takes it off.
-fn typed(event: &KeyboardEvent, variant: &Variant, index_of: impl Fn(Square) -> Option<usize>) -> Option<Act> {
-    let square = square_of(event.target())?;
-    let key = event.key();
-    let command = event.ctrl_key() || event.meta_key();
-    if command && key == "z" {
-        return Some(Act::Undo);
-    }
-    if command || event.alt_key() {
-        return None;
-    }
-    let index = index_of(square);
-    if matches!(key.as_str(), "Delete" | "Backspace") {
-        return Some(Act::TakeOff(index));
-    }
-    let role = role_typed(variant, &key)?;
-    Some(Act::Drop(Picked::Stock(role), index))
-}
-
-/// The kind of the army with that letter in the notation, or else with that rank.
-fn role_typed(variant: &Variant, key: &str) -> Option<Role> {
-    let letter = key.to_ascii_uppercase();
-    let by = |fits: &dyn Fn(&Unit) -> bool| variant.army.units().find(|unit| fits(unit)).map(|unit| unit.role);
-    by(&|unit| unit.role.letter().to_string() == letter)
-        .or_else(|| by(&|unit| unit.rank().is_some_and(|rank| rank.to_string() == key)))
 }
 
 /// Whether the pointer is over the tray.

@@ -36,7 +36,7 @@ pub struct StartProps {
     pub on_settings: Callback<Settings>,
 }
 
-/// The start screen: the whole content of `main`.
+/// The start screen.
 #[component]
 pub fn Start(props: &StartProps) -> Html {
     let refused = use_state(|| None::<AttrValue>);
@@ -59,7 +59,7 @@ pub fn Start(props: &StartProps) -> Html {
     let on_reset =
         choose.reform(move |()| Variant::find(choice.variant.id).map_or(choice, |own| choice.with_edition(own)));
     html! {
-        <>
+        <main id="main" class="start" data-screen="start">
             { hero(props, &choice, texts) }
             <form class="options" onsubmit={|event: SubmitEvent| event.prevent_default()}>
                 { editions(&choice, props.settings.language, &choose) }
@@ -67,7 +67,7 @@ pub fn Start(props: &StartProps) -> Html {
                 <RuleSwitches variant={choice.variant} language={props.settings.language} refused={(*refused).clone()} {on_set} {on_reset} />
                 { theme(props, texts) }
             </form>
-        </>
+        </main>
     }
 }
 

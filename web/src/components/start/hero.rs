@@ -21,7 +21,7 @@ pub(super) fn hero(props: &StartProps, choice: &Choice, texts: &'static Texts) -
         _ => words.color(color).to_owned(),
     };
     let edition = words.edition(&choice.variant);
-    let note = match choice.against {
+    let summary = match choice.against {
         Against::Computer => {
             let you = choice.color.map_or(start.you_are_by_lot.to_owned(), |color| (start.you_are)(words.color(color)));
             (start.play_note)(edition, words.level(choice.level), &you)
@@ -42,7 +42,7 @@ pub(super) fn hero(props: &StartProps, choice: &Choice, texts: &'static Texts) -
                 <p class="tagline">{ start.tagline }</p>
                 <div class="hero-actions">
                     <button type="button" class="play-button" aria-describedby="play-note" onclick={play}>{ start.play }</button>
-                    <p class="play-note" id="play-note">{ note }</p>
+                    <p class="play-note" id="play-note">{ summary }</p>
                     if let Some(resume) = &props.resume {
                         <button
                             type="button"

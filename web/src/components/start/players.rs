@@ -41,15 +41,15 @@ pub(super) fn players(props: &StartProps, choice: Choice, texts: &'static Texts,
                 Against::Computer => html! {
                     <>
                         { color(choice, texts, choose) }
-                        { level("level", start.level.into(), choice.level, texts, choose.reform(move |level| Choice { level, ..choice })) }
+                        { level("level", start.level.into(), choice.level, texts, &choose.reform(move |level| Choice { level, ..choice })) }
                     </>
                 },
                 Against::Watch => html! {
                     <>
                         { level("red", (start.levels_of)(words.color(Color::Red)).into(), choice.level, texts,
-                            choose.reform(move |level| Choice { level, ..choice })) }
+                            &choose.reform(move |level| Choice { level, ..choice })) }
                         { level("blue", (start.levels_of)(words.color(Color::Blue)).into(), choice.second, texts,
-                            choose.reform(move |second| Choice { second, ..choice })) }
+                            &choose.reform(move |second| Choice { second, ..choice })) }
                     </>
                 },
                 Against::Beside => names(props, texts),
@@ -76,7 +76,7 @@ fn level(
     legend: AttrValue,
     chosen: Level,
     texts: &'static Texts,
-    on_choose: Callback<Level>,
+    on_choose: &Callback<Level>,
 ) -> Html {
     let segments: Vec<Segment> = Level::ALL
         .into_iter()

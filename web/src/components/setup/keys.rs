@@ -1,0 +1,39 @@
+//! Keys on the board, besides those that the board itself knows.
+
+use vexillum_engine::{Role, Square, Unit, Variant};
+use yew::prelude::*;
+
+use super::editor::Act;
+use crate::draft::Picked;
+use crate::hooks::drag::square_of;
+
+/// What a key does on the board: the letter or the rank of a piece puts it on the square, Delete takes it off.
+pub(super) fn typed(
+    event: &KeyboardEvent,
+    variant: &Variant,
+    index_of: impl Fn(Square) -> Option<usize>,
+) -> Option<Act> {
+    let square = square_of(event.target())?;
+    let key = event.key();
+    let command = event.ctrl_key() || event.meta_key();
+    if command && key == "z" {
+        return Some(Act::Undo);
+    }
+    if command || event.alt_key() {
+        return None;
+    }
+    let index = index_of(square);
+    if matches!(key.as_str(), "Delete" | "Backspace") {
+        return Some(Act::TakeOff(index));
+    }
+    let role = role_typed(variant, &key)?;
+    Some(Act::Drop(Picked::Stock(role), index))
+}
+
+/// The kind of the army with that letter in the notation, or else with that rank.
+fn role_typed(variant: &Variant, key: &str) -> Option<Role> {
+    let letter = key.to_ascii_uppercase();
+    let by = |fits: &dyn Fn(&Unit) -> bool| variant.army.units().find(|unit| fits(unit)).map(|unit| unit.role);
+    by(&|unit| unit.role.letter().to_string() == letter)
+        .or_else(|| by(&|unit| unit.rank().is_some_and(|rank| rank.to_string() == key)))
+}
