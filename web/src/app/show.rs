@@ -70,7 +70,8 @@ impl App {
             Screen::Start => Html::default(),
             Screen::Setup(color) => html! {
                 <SetupScreen key={color.name()} variant={*session.variant()} {color} name={self.teller_of(session).name(color)}
-                    settings={self.settings.clone()} on_ready={link.callback(Msg::Ready)}
+                    settings={self.settings.clone()} shared={session.opponent() == Opponent::Beside}
+                    on_ready={link.callback(Msg::Ready)}
                     suggestion={link.callback(|(seed, to)| Msg::Suggest(seed, to))} on_back={link.callback(|()| Msg::Home)} />
             },
             Screen::Handover(color) => html! {

@@ -45,7 +45,6 @@ pub struct SetupProps {
     /// The settings.
     pub settings: Settings,
     /// Whether somebody else will use this screen too: then nothing of this set-up is remembered.
-    #[prop_or_default]
     pub shared: bool,
     /// Where suggestions come from.
     pub suggestion: SuggestSource,
