@@ -12,13 +12,14 @@ mod words;
 
 use std::rc::Rc;
 
+use gloo_timers::callback::Timeout;
 use vexillum_engine::{Color, Setup, Square, Variant};
 use yew::prelude::*;
 
 use crate::components::board::{Board, BoardInput};
-use crate::components::icon::Icon;
+use crate::components::icon::icon;
 use crate::components::piece::Look;
-use crate::components::seat::Seat;
+use crate::components::seat::{SeatView, seat};
 use crate::draft::{Draft, Picked, presets};
 use crate::settings::Settings;
 
@@ -29,6 +30,9 @@ use keys::typed;
 use stock::Stock;
 use tools::{Tools, suggest};
 use words::Speaker;
+
+/// How long the mark of a refused try stands, in milliseconds.
+const MARKED: u32 = 600;
 
 /// Asks the computer for an arrangement: a seed, and where the answer goes.
 pub type SuggestSource = Callback<(u64, Callback<Setup>)>;
@@ -73,6 +77,13 @@ pub fn SetupScreen(props: &SetupProps) -> Html {
             if empty {
                 suggest(&suggestion, &on_act);
             }
+        });
+    }
+    {
+        let (on_act, refused) = (on_act.clone(), editor.refused.is_some());
+        use_effect_with((editor.acts, refused), move |_| {
+            let timer = refused.then(|| Timeout::new(MARKED, move || on_act.emit(Act::Unmark)));
+            move || drop(timer)
         });
     }
     // The piece that was let go off the board, until it is known over what.
@@ -139,8 +150,30 @@ pub fn SetupScreen(props: &SetupProps) -> Html {
         Some(Said::Pasted | Said::Unreadable(_)) => Some(AttrValue::from(speaker.said(&editor))),
         _ => None,
     };
+    let refusal = match editor.said {
+        Some(Said::Refused(_)) => Some(AttrValue::from(speaker.said(&editor))),
+        _ => None,
+    };
     let total = variant.army.total();
     let look = Look::from(variant);
+    let theirs = SeatView {
+        color: !*color,
+        name: texts.words.color(!*color).into(),
+        note: texts.setup.secret.into(),
+        turn: None,
+        thinking: false,
+        look,
+        ours: false,
+    };
+    let ours = SeatView {
+        color: *color,
+        name: props.name.clone(),
+        note: texts.words.color(*color).into(),
+        turn: Some((texts.setup.placed)(draft.placed(), total).into()),
+        thinking: false,
+        look,
+        ours: true,
+    };
     html! {
         <main
             id="main" class="game setup" data-screen="setup"
@@ -148,21 +181,14 @@ pub fn SetupScreen(props: &SetupProps) -> Html {
             {onkeydown} {onpointerup}
         >
             <h1 class="visually-hidden">{ (texts.setup.title)(&props.name) }</h1>
-            <Seat
-                color={!*color} name={texts.words.color(!*color)} note={texts.setup.secret} turn={None::<AttrValue>}
-                thinking=false {look}
-            />
+            { seat(&theirs) }
             <Board
                 board={variant.board} bottom={*color} cells={cells(&editor, &speaker, &home)} {look}
                 label={texts.words.board} {on_input}
             />
-            <Seat
-                color={*color} name={props.name.clone()} note={texts.words.color(*color)}
-                turn={Some(AttrValue::from((texts.setup.placed)(draft.placed(), total)))}
-                thinking=false {look} ours=true
-            />
+            { seat(&ours) }
             <div class="side">
-                <Stock draft={draft.clone()} color={*color} {language} on_act={on_act.clone()} />
+                <Stock draft={draft.clone()} color={*color} {language} {refusal} on_act={on_act.clone()} />
                 <section class="panel tools-panel">
                     <Tools
                         {language} can_undo={draft.can_undo()} empty={draft.placed() == 0}
@@ -170,7 +196,7 @@ pub fn SetupScreen(props: &SetupProps) -> Html {
                     />
                     <Kept draft={draft.clone()} {language} shared={*shared} {pasted} on_act={on_act.clone()} />
                     <button type="button" class="button quiet" onclick={props.on_back.reform(|_: MouseEvent| ())}>
-                        <Icon name="home" />{ texts.setup.back }
+                        { icon("home") }{ texts.setup.back }
                     </button>
                 </section>
                 <div class="ready-bar panel">

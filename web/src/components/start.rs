@@ -14,7 +14,7 @@ use crate::i18n::{Language, Texts};
 use crate::screen::{NewGame, ResumeInfo};
 use crate::settings::{Settings, Theme};
 
-use choice::Choice;
+use choice::{Against, Choice};
 use edition::{EditionCard, FIRST};
 use hero::hero;
 use players::players;
@@ -64,8 +64,8 @@ pub fn Start(props: &StartProps) -> Html {
             <form class="options" onsubmit={|event: SubmitEvent| event.prevent_default()}>
                 { editions(&choice, props.settings.language, &choose) }
                 { players(props, choice, texts, &choose) }
+                { theme(props, &choice, texts) }
                 <RuleSwitches variant={choice.variant} language={props.settings.language} refused={(*refused).clone()} {on_set} {on_reset} />
-                { theme(props, texts) }
             </form>
         </main>
     }
@@ -109,7 +109,8 @@ fn editions(choice: &Choice, language: Language, choose: &Callback<Choice>) -> H
     }
 }
 
-fn theme(props: &StartProps, texts: &'static Texts) -> Html {
+/// The colors of the page, beside the choice of a side where there is one.
+fn theme(props: &StartProps, choice: &Choice, texts: &'static Texts) -> Html {
     let segments: Vec<Segment> = Theme::ALL
         .into_iter()
         .zip(texts.settings.themes)
@@ -120,5 +121,6 @@ fn theme(props: &StartProps, texts: &'static Texts) -> Html {
         theme: Theme::ALL.get(index).copied().unwrap_or_default(),
         ..settings.clone()
     });
-    html! { <Segmented name="theme" legend={texts.settings.theme} {segments} span=true {on_choose} /> }
+    let span = choice.against != Against::Computer;
+    html! { <Segmented name="theme" legend={texts.settings.theme} {segments} {span} {on_choose} /> }
 }

@@ -8,8 +8,6 @@ pub struct Setup {
     pub title: fn(&str) -> String,
     /// Beside the opponent's seat.
     pub secret: &'static str,
-    /// How the set-up works, in a line.
-    pub hint: &'static str,
     /// Over the tray.
     pub stock: &'static str,
     /// The tray is empty.
@@ -80,6 +78,8 @@ pub struct Setup {
     pub several: fn(u8, &str) -> String,
     /// What is still to place: the kinds with their numbers.
     pub missing: fn(&[String]) -> String,
+    /// So many pieces of so many kinds are missing that a list would be too long.
+    pub missing_many: fn(usize) -> String,
     /// No piece could move.
     pub stuck: &'static str,
     /// The set-up does not fit the board or army.
@@ -142,7 +142,6 @@ pub struct PasteTexts {
 pub const ENGLISH: Setup = Setup {
     title: |name| format!("{name}: place your army"),
     secret: "places in secret",
-    hint: "Tap two pieces to swap them, or drag one where you want it.",
     stock: "Still to place",
     stock_empty: "Every piece is on the board. Tap two pieces to swap them, or drag one where you want it.",
     left: |name, count| format!("{name}, {count} left"),
@@ -189,6 +188,7 @@ pub const ENGLISH: Setup = Setup {
         [only] => format!("{only} still to place"),
         [first @ .., last] => format!("{} and {last} still to place", first.join(", ")),
     },
+    missing_many: |count| format!("{count} pieces still to place"),
     stuck: "No piece could move: leave one a way out.",
     misfit: "This set-up is not one of this edition.",
     steps: StepTexts {

@@ -2,7 +2,7 @@
 
 use vexillum_engine::Square;
 
-use super::editor::{Editor, Said};
+use super::editor::Editor;
 use super::words::Speaker;
 use crate::components::board::{CellView, Cells, Marks};
 use crate::components::piece::{Face, Look};
@@ -14,10 +14,6 @@ pub(super) fn cells(editor: &Editor, speaker: &Speaker, home: &[Square]) -> Cell
     let draft = &editor.draft;
     let look = Look::from(variant);
     let far: Vec<Square> = variant.board.home(!color).collect();
-    let refused = match editor.said {
-        Some(Said::Refused(_, index)) => index,
-        _ => None,
-    };
     Cells::new(|square| {
         let index = home.iter().position(|&other| other == square);
         let role = index.and_then(|index| draft.setup().get(index));
@@ -47,7 +43,7 @@ pub(super) fn cells(editor: &Editor, speaker: &Speaker, home: &[Square]) -> Cell
                 .with_if(role.is_some(), Marks::MOVABLE)
                 .with_if(selected, Marks::SELECTED)
                 .with_if(target, Marks::TARGET)
-                .with_if(index.is_some() && refused == index, Marks::ILLEGAL),
+                .with_if(index.is_some() && editor.refused == index, Marks::ILLEGAL),
             label: (texts.board.join)(square, what).into(),
         }
     })

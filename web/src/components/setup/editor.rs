@@ -32,6 +32,8 @@ pub(super) enum Act {
     Replace(Setup),
     /// A set-up as text.
     Paste(String),
+    /// The mark of a refused try has been seen.
+    Unmark,
 }
 
 /// What there is to say.
@@ -39,8 +41,8 @@ pub(super) enum Act {
 pub(super) enum Said {
     /// A step was made.
     Step(Step),
-    /// A step was refused, on that home square.
-    Refused(Refusal, Option<usize>),
+    /// A step was refused.
+    Refused(Refusal),
     /// A text was read.
     Pasted,
     /// A text was refused.
@@ -54,6 +56,8 @@ pub(super) struct Editor {
     pub(super) draft: Draft,
     /// What the last act came to.
     pub(super) said: Option<Said>,
+    /// The home square on which a step was just refused.
+    pub(super) refused: Option<usize>,
     /// Counts the acts, so that the same words twice are two announcements.
     pub(super) acts: u32,
 }
@@ -61,15 +65,16 @@ pub(super) struct Editor {
 impl Editor {
     /// Begins with a draft.
     pub(super) const fn new(draft: Draft) -> Self {
-        Self { draft, said: None, acts: 0 }
+        Self { draft, said: None, refused: None, acts: 0 }
     }
 
-    fn act(&mut self, act: Act) -> Said {
+    fn act(&mut self, act: Act) -> Option<Said> {
         let draft = &mut self.draft;
         let at = match act {
             Act::Tap(index) | Act::Drop(_, index) | Act::TakeOff(index) => index,
             _ => None,
         };
+        self.refused = None;
         let step = match act {
             Act::Tap(Some(index)) => draft.tap(index),
             Act::Stock(role) => draft.tap_stock(role),
@@ -86,9 +91,13 @@ impl Editor {
             Act::Clear => Ok(draft.clear()),
             Act::Undo => Ok(draft.undo()),
             Act::Replace(setup) => Ok(draft.replace(setup)),
-            Act::Paste(text) => return draft.paste(&text).map_or_else(Said::Unreadable, |_| Said::Pasted),
+            Act::Paste(text) => return Some(draft.paste(&text).map_or_else(Said::Unreadable, |_| Said::Pasted)),
+            Act::Unmark => return None,
         };
-        step.map_or_else(|refusal| Said::Refused(refusal, at), Said::Step)
+        if step.is_err() {
+            self.refused = at;
+        }
+        Some(step.map_or_else(Said::Refused, Said::Step))
     }
 }
 
@@ -97,8 +106,10 @@ impl Reducible for Editor {
 
     fn reduce(self: Rc<Self>, act: Act) -> Rc<Self> {
         let mut next = (*self).clone();
-        next.said = Some(next.act(act));
-        next.acts = next.acts.wrapping_add(1);
+        if let Some(said) = next.act(act) {
+            next.said = Some(said);
+            next.acts = next.acts.wrapping_add(1);
+        }
         Rc::new(next)
     }
 }
@@ -122,8 +133,8 @@ mod tests {
     fn acts_and_what_is_said() {
         const AS_BEFORE: &str = "2........./.3......../........../.........F";
         let miner = Picked::Square(11);
-        check(&[Act::Tap(None)], Said::Refused(Refusal::NotHome, None), AS_BEFORE);
-        check(&[Act::Tap(Some(5))], Said::Refused(Refusal::NothingPicked, Some(5)), AS_BEFORE);
+        check(&[Act::Tap(None)], Said::Refused(Refusal::NotHome), AS_BEFORE);
+        check(&[Act::Tap(Some(5))], Said::Refused(Refusal::NothingPicked), AS_BEFORE);
         check(&[Act::Grab(miner), Act::Drop(miner, None)], Said::Step(Step::PutDown), AS_BEFORE);
         check(
             &[Act::Grab(miner), Act::Drop(miner, Some(39))],

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::editor::Act;
 use super::share::Share;
-use crate::components::icon::Icon;
+use crate::components::icon::icon;
 use crate::draft::{Draft, PresetName, Saved, SavedSetups, presets};
 use crate::i18n::Language;
 use crate::i18n::setup::Setup as Texts;
@@ -132,7 +132,7 @@ pub(super) fn Kept(props: &KeptProps) -> Html {
                     <form class="field-row" onsubmit={on_save}>
                         <label class="visually-hidden" for="save-name">{ texts.name }</label>
                         <input id="save-name" class="field" ref={name_field} placeholder={texts.name} maxlength="40" autocomplete="off" />
-                        <button class="button"><Icon name="check" />{ texts.save }</button>
+                        <button class="button">{ icon("check") }{ texts.save }</button>
                     </form>
                 }
                 <Share setup={draft.setup().clone()} language={props.language} on_act={on_act.clone()} on_note={{

@@ -1,6 +1,7 @@
 //! Keys on the board, besides those that the board itself knows.
 
 use vexillum_engine::{Role, Square, Unit, Variant};
+use web_sys::Element;
 use yew::prelude::*;
 
 use super::editor::Act;
@@ -13,8 +14,12 @@ pub(super) fn typed(
     variant: &Variant,
     index_of: impl Fn(Square) -> Option<usize>,
 ) -> Option<Act> {
-    let square = square_of(event.target())?;
     let key = event.key();
+    let Some(square) = square_of(event.target()) else {
+        // In the tray, where the board does not hear it.
+        let button = event.target_dyn_into::<Element>().is_some_and(|element| element.tag_name() == "BUTTON");
+        return (button && key == "Escape").then_some(Act::PutDown);
+    };
     let command = event.ctrl_key() || event.meta_key();
     if command && key == "z" {
         return Some(Act::Undo);

@@ -7,7 +7,7 @@ use yew::platform::spawn_local;
 use yew::prelude::*;
 
 use super::editor::Act;
-use crate::components::icon::Icon;
+use crate::components::icon::icon;
 use crate::i18n::Language;
 
 /// What is shown and told.
@@ -91,8 +91,8 @@ pub(super) fn Share(props: &ShareProps) -> Html {
             <label class="visually-hidden" for="setup-text">{ texts.text }</label>
             <input id="setup-text" class="field" ref={field} placeholder={texts.text_hint} autocomplete="off" spellcheck="false" />
             <div class="field-row">
-                <button type="button" class="button" onclick={on_copy}><Icon name="copy" />{ texts.copy }</button>
-                <button class="button"><Icon name="paste" />{ texts.paste }</button>
+                <button type="button" class="button" onclick={on_copy}>{ icon("copy") }{ texts.copy }</button>
+                <button class="button">{ icon("paste") }{ texts.paste }</button>
             </div>
         </form>
     }

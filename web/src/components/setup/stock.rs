@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::drag::Drag;
 use super::editor::Act;
 use super::words::Speaker;
-use crate::components::piece::{Face, Look, PieceView};
+use crate::components::piece::{Face, Look, piece};
 use crate::draft::{Draft, Picked};
 use crate::hooks::drag::square_of;
 use crate::i18n::Language;
@@ -21,6 +21,8 @@ pub(super) struct StockProps {
     pub(super) color: Color,
     /// The language.
     pub(super) language: Language,
+    /// Why the last try was refused.
+    pub(super) refusal: Option<AttrValue>,
     /// What the player does.
     pub(super) on_act: Callback<Act>,
 }
@@ -91,7 +93,7 @@ pub(super) fn Stock(props: &StockProps) -> Html {
                 aria-label={(texts.left)(speaker.name(role), left)}
                 {onclick} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}
             >
-                <PieceView face={Face::mine(*color, role)} {look} />
+                { piece(Face::mine(*color, role), look, false) }
                 <span>{ speaker.name(role) }</span>
                 <span class="count">{ left }</span>
             </button>
@@ -106,7 +108,9 @@ pub(super) fn Stock(props: &StockProps) -> Html {
         <section class="panel stock-panel" aria-labelledby="stock-title">
             <h2 id="stock-title" class="legend">{ texts.stock }</h2>
             <div class="stock">{ for draft.stock().into_iter().map(kind) }</div>
-            if full && put_back.is_none() {
+            if let Some(refusal) = &props.refusal {
+                <p class="stock-empty">{ refusal }</p>
+            } else if full && put_back.is_none() {
                 <p class="stock-empty">{ texts.stock_empty }</p>
             }
             if let Some((index, role)) = put_back {

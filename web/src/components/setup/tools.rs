@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::SuggestSource;
 use super::editor::Act;
-use crate::components::icon::Icon;
+use crate::components::icon::icon;
 use crate::i18n::Language;
 
 /// What the tools show and tell.
@@ -39,9 +39,9 @@ pub(super) fn Tools(props: &ToolsProps) -> Html {
         let (suggestion, on_act) = (props.suggestion.clone(), on_act.clone());
         Callback::from(move |_: MouseEvent| suggest(&suggestion, &on_act))
     };
-    let button = |icon: &'static str, label: &'static str, disabled: bool, onclick: Callback<MouseEvent>| {
+    let button = |picture: &'static str, label: &'static str, disabled: bool, onclick: Callback<MouseEvent>| {
         html! {
-            <button type="button" class="button stacked" {disabled} {onclick}><Icon name={icon} />{ label }</button>
+            <button type="button" class="button stacked" {disabled} {onclick}>{ icon(picture) }{ label }</button>
         }
     };
     html! {

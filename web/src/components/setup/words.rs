@@ -6,6 +6,9 @@ use super::editor::{Editor, Said};
 use crate::draft::{Draft, PasteError, Refusal, Step};
 use crate::i18n::Texts;
 
+/// How many missing kinds are named one by one.
+const MOST_LISTED: usize = 4;
+
 /// What the words need to know.
 #[derive(Clone, Copy)]
 pub(super) struct Speaker<'a> {
@@ -33,7 +36,7 @@ impl Speaker<'_> {
         match editor.said {
             None => String::new(),
             Some(Said::Step(step)) => self.step(step, editor),
-            Some(Said::Refused(refusal, _)) => match refusal {
+            Some(Said::Refused(refusal)) => match refusal {
                 Refusal::NothingPicked => texts.steps.nothing_picked.to_owned(),
                 Refusal::NotHome => texts.steps.not_home.to_owned(),
                 Refusal::NoneLeft(role) => (texts.steps.none_left)(self.name(role)),
@@ -81,7 +84,12 @@ impl Speaker<'_> {
         let texts = &self.texts.setup;
         let missing: Vec<String> =
             draft.stock().into_iter().map(|role| (texts.several)(draft.left(role), self.name(role))).collect();
-        let missing = (!missing.is_empty()).then(|| (texts.missing)(&missing));
+        let missing = match missing.len() {
+            0 => None,
+            1..=MOST_LISTED => Some((texts.missing)(&missing)),
+            // The tray beside it shows them all.
+            _ => Some((texts.missing_many)(self.variant.army.total().saturating_sub(draft.placed()))),
+        };
         let others = draft.problems().into_iter().filter_map(|problem| match problem {
             Problem::Count { .. } => None,
             Problem::Size => Some(texts.misfit.to_owned()),

@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::StartProps;
 use super::choice::{Against, Choice};
 use super::segmented::{Segment, Segmented};
-use crate::components::piece::{Face, Look, PieceView};
+use crate::components::piece::{Face, Look, piece};
 use crate::i18n::Texts;
 
 /// The longest name of a player, in characters.
@@ -25,7 +25,6 @@ pub(super) fn players(props: &StartProps, choice: Choice, texts: &'static Texts,
         against: Against::ALL.get(index).map_or(choice.against, |(against, _)| *against),
         ..choice
     });
-    let span = choice.against != Against::Computer;
     let line = match choice.against {
         Against::Computer => None,
         Against::Beside => Some(start.beside_line),
@@ -34,14 +33,15 @@ pub(super) fn players(props: &StartProps, choice: Choice, texts: &'static Texts,
     html! {
         <>
             <Segmented
-                name="opponent" legend={start.opponent} segments={against.collect::<Vec<_>>()} {span} {line}
+                name="opponent" legend={start.opponent} segments={against.collect::<Vec<_>>()} span=true {line}
                 on_choose={on_against}
             />
             { match choice.against {
                 Against::Computer => html! {
                     <>
+                        { level("level", start.level.into(), choice.level, texts,
+                            &choose.reform(move |level| Choice { level, ..choice })) }
                         { color(choice, texts, choose) }
-                        { level("level", start.level.into(), choice.level, texts, &choose.reform(move |level| Choice { level, ..choice })) }
                     </>
                 },
                 Against::Watch => html! {
@@ -61,7 +61,7 @@ pub(super) fn players(props: &StartProps, choice: Choice, texts: &'static Texts,
 fn color(choice: Choice, texts: &'static Texts, choose: &Callback<Choice>) -> Html {
     let look = Look::from(&choice.variant);
     let sides = Color::ALL.into_iter().map(|color| Segment {
-        label: html! { <><PieceView face={Face::back(color)} {look} />{ texts.words.color(color) }</> },
+        label: html! { <>{ piece(Face::back(color), look, false) }{ texts.words.color(color) }</> },
         chosen: choice.color == Some(color),
     });
     let lot = Segment { label: texts.start.lot.into(), chosen: choice.color.is_none() };
@@ -102,7 +102,7 @@ fn names(props: &StartProps, texts: &'static Texts) -> Html {
         });
         html! {
             <label class="name-field">
-                <PieceView face={Face::back(color)} look={Look { names: Names::Classic, unnumbered: None }} />
+                { piece(Face::back(color), Look { names: Names::Classic, unnumbered: None }, false) }
                 <span class="visually-hidden">{ (texts.start.name_of)(texts.words.color(color)) }</span>
                 <input
                     class="field"

@@ -40,7 +40,9 @@ pub(super) fn RuleSwitches(props: &RuleSwitchesProps) -> Html {
                 }
             </summary>
             { for SWITCHES.iter().map(|switch| row(props, switch)) }
-            <p class="status warning" role="alert" hidden={props.refused.is_none()}>{ props.refused.clone() }</p>
+            if let Some(refused) = &props.refused {
+                <p class="status warning" role="alert">{ refused }</p>
+            }
             <button type="button" class="button" disabled={changed == 0} onclick={reset}>{ start.reset }</button>
         </details>
     }
