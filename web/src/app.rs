@@ -203,10 +203,7 @@ impl App {
     /// Takes settings and game from storage. Damaged values are put aside, with a word about the game.
     fn load(&mut self) {
         if let Some(text) = storage::load(Key::Settings) {
-            match serde_json::from_str(&text) {
-                Ok(settings) => self.settings = settings,
-                Err(_) => storage::put_aside(Key::Settings),
-            }
+            self.settings = Settings::parse(&text);
         }
         if let Some(saved) = storage::load(Key::Game) {
             match Session::restore(&saved) {
@@ -220,9 +217,7 @@ impl App {
     }
 
     fn change_settings(&mut self, settings: Settings) {
-        if let Ok(text) = serde_json::to_string(&settings) {
-            storage::save(Key::Settings, &text);
-        }
+        storage::save(Key::Settings, &settings.to_string());
         self.settings = settings;
         self.dress();
     }
@@ -230,6 +225,7 @@ impl App {
     /// Puts what the style sheets look for on the page.
     fn dress(&self) {
         let page = document_element();
+        let _ = page.set_attribute("lang", self.settings.language.code());
         let Settings { theme, pieces, motion, .. } = &self.settings;
         for (name, value) in [
             ("data-theme", theme.attribute()),

@@ -11,14 +11,11 @@ pub mod setup;
 pub mod start;
 pub mod words;
 
-use serde::{Deserialize, Serialize};
-
 /// A language of the page.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Language {
     /// English.
     #[default]
-    #[serde(rename = "en")]
     English,
 }
 
@@ -57,6 +54,16 @@ static ENGLISH: Texts = Texts {
 };
 
 impl Language {
+    /// All languages.
+    pub const ALL: [Self; 1] = [Self::English];
+
+    /// The code of the language, as in the `lang` of the page.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::English => "en",
+        }
+    }
+
     /// The texts.
     pub fn texts(self) -> &'static Texts {
         match self {

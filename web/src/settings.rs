@@ -1,12 +1,11 @@
-//! What the player has chosen once and for all, kept as JSON. No rank of a piece ever stands here.
+//! What the player has chosen once and for all, kept as lines of a name and a value. No rank of a piece ever stands here.
 
-use serde::{Deserialize, Serialize};
+use std::fmt;
 
 use crate::i18n::Language;
 
 /// Colors of the page.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Theme {
     /// As the device is set.
     #[default]
@@ -35,8 +34,7 @@ impl Theme {
 }
 
 /// What is drawn on the pieces.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum PieceSet {
     /// Pictures and ranks.
     #[default]
@@ -59,8 +57,7 @@ impl PieceSet {
 }
 
 /// How much moves on the page.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Motion {
     /// As designed, unless the device asks for less.
     #[default]
@@ -82,9 +79,8 @@ impl Motion {
     }
 }
 
-/// The settings. Unknown values fall back to these defaults one by one.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
+/// The settings.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Settings {
     /// Colors of the page.
     pub theme: Theme,
@@ -101,8 +97,7 @@ pub struct Settings {
 }
 
 /// What was chosen last on the start screen, in the words of the notation. Whatever is no longer known is ignored.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct LastChoice {
     /// Id of the edition.
     pub edition: String,
@@ -114,4 +109,99 @@ pub struct LastChoice {
     pub level: String,
     /// `red`, `blue` or `lot`.
     pub color: String,
+}
+
+impl Settings {
+    /// Reads what was kept. What is not known, line by line, is left as it is set by default.
+    pub fn parse(text: &str) -> Self {
+        let mut settings = Self::default();
+        for (name, value) in text.lines().filter_map(|line| line.split_once(' ')) {
+            settings.take(name, value);
+        }
+        settings
+    }
+
+    fn take(&mut self, name: &str, value: &str) {
+        fn find<T: Copy>(all: &[T], attribute: fn(T) -> Option<&'static str>, value: &str, to: &mut T) {
+            if let Some(&found) = all.iter().find(|&&each| attribute(each) == Some(value)) {
+                *to = found;
+            }
+        }
+        let [red, blue] = &mut self.names;
+        let text = match name {
+            "theme" => return find(&Theme::ALL, Theme::attribute, value, &mut self.theme),
+            "pieces" => return find(&PieceSet::ALL, PieceSet::attribute, value, &mut self.pieces),
+            "motion" => return find(&Motion::ALL, Motion::attribute, value, &mut self.motion),
+            "language" => return find(&Language::ALL, |language| Some(language.code()), value, &mut self.language),
+            "switch" => return self.last.switches.push(value.to_owned()),
+            "red" => red,
+            "blue" => blue,
+            "edition" => &mut self.last.edition,
+            "opponent" => &mut self.last.opponent,
+            "level" => &mut self.last.level,
+            "color" => &mut self.last.color,
+            _ => return,
+        };
+        value.clone_into(text);
+    }
+}
+
+impl fmt::Display for Settings {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [red, blue] = &self.names;
+        let LastChoice { edition, switches, opponent, level, color } = &self.last;
+        let lines = [
+            ("theme", self.theme.attribute().unwrap_or_default()),
+            ("pieces", self.pieces.attribute().unwrap_or_default()),
+            ("motion", self.motion.attribute().unwrap_or_default()),
+            ("language", self.language.code()),
+            ("red", red),
+            ("blue", blue),
+            ("edition", edition),
+            ("opponent", opponent),
+            ("level", level),
+            ("color", color),
+        ];
+        let switches = switches.iter().map(|switch| ("switch", switch.as_str()));
+        for (name, value) in lines.into_iter().chain(switches).filter(|(_, value)| !value.is_empty()) {
+            // A name typed by a person must not break the line.
+            let value: String = value.chars().filter(|c| !c.is_control()).collect();
+            writeln!(f, "{name} {value}")?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_come_back() {
+        let settings = Settings {
+            theme: Theme::Dark,
+            pieces: PieceSet::Numbers,
+            motion: Motion::None,
+            names: ["Anna Maria".into(), String::new()],
+            last: LastChoice {
+                edition: "barrage".into(),
+                switches: vec!["chase=off".into(), "two-square=5".into()],
+                opponent: "computer".into(),
+                level: "recruit".into(),
+                color: "lot".into(),
+            },
+            ..Settings::default()
+        };
+        assert_eq!(Settings::parse(&settings.to_string()), settings);
+        assert_eq!(Settings::parse(&Settings::default().to_string()), Settings::default());
+    }
+
+    #[test]
+    fn what_is_damaged_is_left_out() {
+        let settings = Settings::parse("theme dark\nlanguage xx\nnonsense\n\u{0}\npieces all\nred \nlevel recruit");
+        let last = LastChoice { level: "recruit".into(), ..LastChoice::default() };
+        assert_eq!(settings, Settings { theme: Theme::Dark, last, ..Settings::default() });
+        let broken = Settings { names: ["a\nb".into(), String::new()], ..Settings::default() };
+        assert_eq!(Settings::parse(&broken.to_string()).names, ["ab", ""]);
+    }
 }

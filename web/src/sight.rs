@@ -1,6 +1,6 @@
 //! What is seen of a board: one player's view, or both where everything is open.
 
-use vexillum_engine::{ByColor, Color, Role, RoleCounts, Square, SquareSet, Variant, View};
+use vexillum_engine::{ByColor, Color, Role, RoleCounts, Square, SquareSet, Unit, Variant, View};
 
 use crate::components::piece::Face;
 
@@ -85,16 +85,17 @@ impl Sight {
         };
         let gone = self.any().captured(color);
         let army = &self.variant().army;
-        let kinds =
-            army.units().map(|unit| (unit.role, lost.get(unit.role as usize).copied().unwrap_or(0), unit.count));
-        let mut kinds: Vec<_> = kinds.map(|(role, gone, count)| (role, count.saturating_sub(gone), count)).collect();
         // Strongest first, then what has no rank: the order of R2.
-        kinds.sort_by_key(|&(role, ..)| std::cmp::Reverse(army.unit(role).strength));
+        let (ranked, others): (Vec<_>, Vec<_>) = army.units().partition(|unit| unit.strength.is_some());
+        let kinds = ranked.into_iter().rev().chain(others).map(|unit: &Unit| {
+            let gone = lost.get(unit.role as usize).copied().unwrap_or(0);
+            (unit.role, unit.count.saturating_sub(gone), unit.count)
+        });
         let known: usize = lost.iter().map(|&count| usize::from(count)).sum();
         Tray {
             color,
             mine: self.is_mine(color, bottom),
-            kinds,
+            kinds: kinds.collect(),
             total: (army.total().saturating_sub(gone), army.total()),
             unknown: gone.saturating_sub(known),
         }

@@ -6,9 +6,9 @@
 pub enum Key {
     /// The open game, one opaque value.
     Game,
-    /// The settings, as JSON.
+    /// The settings, as lines of text.
     Settings,
-    /// Set-ups saved by name, as JSON; of no game that is being played.
+    /// Set-ups saved by name, as lines of text; of no game that is being played.
     Setups,
 }
 

@@ -141,6 +141,9 @@ impl App {
                 self.save();
                 self.table.selection = Selection::NONE;
                 self.table.refused = None;
+                if self.table.sight.is_none() {
+                    self.look();
+                }
                 self.advance(ctx);
             }
             Err(error) => {

@@ -11,13 +11,13 @@ use crate::components::handover::Handover;
 use crate::components::piece::Look;
 use crate::components::play::{DrawChoice, Panels, Play};
 use crate::components::result::{ResultScreen, Verdict};
-use crate::components::seat::SeatProps;
-use crate::components::settings::SettingsDialog;
+use crate::components::seat::SeatView;
+use crate::components::settings::{SettingsView, settings_dialog};
 use crate::components::setup::SetupScreen;
 use crate::components::start::Start;
 use crate::components::table::TableView;
-use crate::components::toast::Toasts;
-use crate::components::topbar::Topbar;
+use crate::components::toast::toasts;
+use crate::components::topbar::topbar;
 use crate::display::{Marked, Teller, cells};
 use crate::i18n::Texts;
 use crate::screen::{Opponent, Screen};
@@ -44,11 +44,11 @@ impl App {
         html! {
             <>
                 if !covered {
-                    <Topbar {language} {title} on_flip={flip} on_settings={link.callback(|()| Msg::ShowSettings)} />
+                    { topbar(language, title.as_ref(), flip.as_ref(), &link.callback(|()| Msg::ShowSettings)) }
                 }
                 { self.main(ctx) }
                 { self.dialog(ctx) }
-                <Toasts {language} notice={self.notice.clone()} on_close={link.callback(|()| Msg::CloseNotice)} />
+                { toasts(language, self.notice.as_ref(), &link.callback(|()| Msg::CloseNotice)) }
             </>
         }
     }
@@ -112,7 +112,7 @@ impl App {
         }
     }
 
-    fn seat(&self, session: &Session, color: Color, look: Look, ours: bool) -> SeatProps {
+    fn seat(&self, session: &Session, color: Color, look: Look, ours: bool) -> SeatView {
         let teller = self.teller_of(session);
         let texts = &self.texts().play;
         let (turn, thinking) = match session.next() {
@@ -123,7 +123,7 @@ impl App {
             },
             _ => (None, false),
         };
-        SeatProps { color, name: teller.name(color), note: teller.note(color), turn, thinking, look, ours }
+        SeatView { color, name: teller.name(color), note: teller.note(color), turn, thinking, look, ours }
     }
 
     fn play(&self, ctx: &Context<Self>, session: &Session, sight: &Sight) -> Html {
@@ -205,9 +205,11 @@ impl App {
         let on_close = link.callback(|()| Msg::CloseDialog);
         let texts = &self.texts().play;
         match (self.dialog, &self.session) {
-            (Some(Open::Settings), _) => html! {
-                <SettingsDialog settings={self.settings.clone()} on_change={link.callback(Msg::Settings)} {on_close} />
-            },
+            (Some(Open::Settings), _) => settings_dialog(&SettingsView {
+                settings: self.settings.clone(),
+                on_change: link.callback(Msg::Settings),
+                on_close,
+            }),
             (Some(Open::Resign), Some(session)) => {
                 let loser = if let Next::Person(color) = session.next() { color } else { Color::Red };
                 let winner = self.teller_of(session).name(!loser);

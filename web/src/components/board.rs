@@ -5,7 +5,7 @@ use std::rc::Rc;
 use vexillum_engine::{Color, MAX_SQUARES, Square};
 use yew::prelude::*;
 
-use super::piece::{Face, Look, PieceView};
+use super::piece::{Face, Look, piece};
 use crate::hooks::drag::{focus_square, square_of, use_drag};
 use crate::hooks::slide::use_slide;
 
@@ -243,7 +243,7 @@ pub fn Board(props: &BoardProps) -> Html {
             class.extend(shores(&board, bottom, column, row));
         }
         let face =
-            view.face.map(|face| html! { <PieceView {face} look={*look} lifted={pointer.lifted == Some(square)} /> });
+            view.face.map(|face| piece(face, *look, pointer.lifted == Some(square)));
         let selected = view.marks.has(Marks::SELECTED).then_some("true");
         Some(html! {
             <div role="gridcell" tabindex={if at_cursor { "0" } else { "-1" }} data-square={square.to_string()}

@@ -3,29 +3,14 @@
 use vexillum_engine::{Board, Color};
 use yew::prelude::*;
 
-use super::icon::Icon;
-use super::piece::{Face, Look, PieceView};
+use super::icon::icon;
+use super::piece::{Face, Look, piece};
 use crate::display::{FightView, Fighter};
 
-/// The fight and how it is drawn.
-#[derive(PartialEq, Properties)]
-pub struct ClashProps {
-    /// The fight.
-    pub fight: FightView,
-    /// How pieces are drawn.
-    pub look: Look,
-    /// The board over which it is shown.
-    pub board: Board,
-    /// Whose side is at the bottom.
-    pub bottom: Color,
-}
-
-/// The band. The live region tells the same in words.
-#[component]
-pub fn Clash(props: &ClashProps) -> Html {
-    let ClashProps { fight, look, board, bottom } = props;
+/// The band: a fight over a board whose one side is at the bottom. The live region tells the same in words.
+pub fn clash(fight: &FightView, look: Look, board: &Board, bottom: Color) -> Html {
     // In the half of the board in which the fight is not.
-    let from_below = if *bottom == Color::Red { fight.at.row() } else { board.rows.saturating_sub(fight.at.row() + 1) };
+    let from_below = if bottom == Color::Red { fight.at.row() } else { board.rows.saturating_sub(fight.at.row() + 1) };
     let place = match (from_below * 2).cmp(&board.rows) {
         std::cmp::Ordering::Less => "top",
         _ => "bottom",
@@ -35,7 +20,7 @@ pub fn Clash(props: &ClashProps) -> Html {
         let outcome = if fighter.fell { Some("lost") } else { won.then_some("won") };
         html! {
             <div class={classes!("clash-side", part, outcome)}>
-                <PieceView {face} look={*look} />
+                { piece(face, look, false) }
                 <span class="clash-name">
                     <span class="clash-owner">{ fighter.owner.clone() }</span>
                     { fighter.name.clone() }
@@ -46,7 +31,7 @@ pub fn Clash(props: &ClashProps) -> Html {
     html! {
         <div class="clash" data-place={place} aria-hidden="true">
             { side(&fight.attacker, "attacker", fight.defender.fell) }
-            <span class="clash-versus"><Icon name="clash" /></span>
+            <span class="clash-versus">{ icon("clash") }</span>
             { side(&fight.defender, "defender", fight.attacker.fell) }
             <p class="clash-result">{ fight.result.clone() }</p>
         </div>

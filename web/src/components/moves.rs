@@ -6,7 +6,7 @@ use vexillum_engine::Color;
 use web_sys::Element;
 use yew::prelude::*;
 
-use super::icon::Icon;
+use super::icon::icon;
 use crate::display::Ply;
 use crate::i18n::Language;
 
@@ -70,7 +70,7 @@ pub fn Moves(props: &MovesProps) -> Html {
             <button type="button" class="ply" aria-current={here} title={(texts.replay)(&ply.text)}
                 onclick={on_replay.reform(move |_| index)}>
                 { ply.text.clone() }
-                <span class="fight">{ rank(attacker) }<Icon name="clash" />{ rank(defender) }</span>
+                <span class="fight">{ rank(attacker) }{ icon("clash") }{ rank(defender) }</span>
             </button>
         }
     };

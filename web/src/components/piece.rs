@@ -99,22 +99,8 @@ impl Face {
     }
 }
 
-/// The piece and how it is drawn.
-#[derive(PartialEq, Properties)]
-pub struct PieceProps {
-    /// What is seen of it.
-    pub face: Face,
-    /// How the edition draws it.
-    pub look: Look,
-    /// Whether it is being dragged.
-    #[prop_or_default]
-    pub lifted: bool,
-}
-
-/// A piece. It has no name of its own for screen readers: what holds it has one.
-#[component]
-pub fn PieceView(props: &PieceProps) -> Html {
-    let PieceProps { face, look, lifted } = *props;
+/// A piece, and whether it is being dragged. It has no name of its own for screen readers: what holds it has one.
+pub fn piece(face: Face, look: Look, lifted: bool) -> Html {
     let class = classes!(
         "piece",
         face.color.name(),
@@ -124,7 +110,7 @@ pub fn PieceView(props: &PieceProps) -> Html {
         lifted.then_some("lifted"),
     );
     html! {
-        <span class={class}>
+        <span {class}>
             if let Some(role) = face.role {
                 <svg class="piece-icon" aria-hidden="true"><use href={look.picture(face.color, role)} /></svg>
                 <span class={classes!("rank", (look.rank(role).len() > 1).then_some("wide"))}>{ look.rank(role) }</span>

@@ -5,10 +5,10 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::board::BoardInput;
-use super::icon::Icon;
+use super::icon::icon;
 use super::moves::Moves;
-use super::table::{Table, TableView};
-use super::tray::TrayView;
+use super::table::{TableView, table};
+use super::tray::tray;
 use crate::display::Ply;
 use crate::sight::Tray;
 
@@ -92,18 +92,18 @@ pub fn Play(props: &PlayProps) -> Html {
         DrawChoice::Accept => (texts.accept_draw, true),
     };
     let (status, warns) = &panels.status;
-    html! {
-        <Table view={view.clone()} screen="play" on_input={on_input.clone()}>
+    let beside = html! {
+        <>
             <p class={classes!("status", "wide", warns.then_some("warning"))} role="status">{ status.clone() }</p>
             <div class="actions wide">
                 if *watching {
                     <button type="button" class="button" onclick={on_new.reform(|_| ())}>{ texts.new_game }</button>
                 } else {
                     <button type="button" class="button" disabled={!draw_enabled} onclick={on_draw.reform(|_| ())}>
-                        <Icon name="draw" />{ draw }
+                        { icon("draw") }{ draw }
                     </button>
                     <button type="button" class="button" disabled={!panels.can_resign} onclick={on_resign.reform(|_| ())}>
-                        <Icon name="resign" />{ texts.resign }
+                        { icon("resign") }{ texts.resign }
                     </button>
                 }
             </div>
@@ -112,13 +112,12 @@ pub fn Play(props: &PlayProps) -> Html {
                 { tab(true, "tab-moves", "panel-moves", texts.moves) }
             </div>
             <section class="panel tab-panel trays" id="panel-trays" role="tabpanel" aria-labelledby="tab-trays" hidden={*show_moves}>
-                { for panels.trays.iter().map(|(name, tray)| html! {
-                    <TrayView {language} look={view.look} tray={tray.clone()} name={name.clone()} />
-                }) }
+                { for panels.trays.iter().map(|(name, lost)| tray(language, view.look, lost, name)) }
             </section>
             <section class="panel tab-panel grow" id="panel-moves" role="tabpanel" aria-labelledby="tab-moves" hidden={!*show_moves}>
                 <Moves {language} plies={plies.clone()} current={plies.last().map(|ply| ply.index)} on_replay={on_replay.clone()} />
             </section>
-        </Table>
-    }
+        </>
+    };
+    table(view, "play", on_input, beside)
 }

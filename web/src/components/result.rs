@@ -7,9 +7,9 @@ use web_sys::{HtmlElement, HtmlInputElement};
 use yew::prelude::*;
 
 use super::board::BoardInput;
-use super::icon::Icon;
+use super::icon::icon;
 use super::moves::Moves;
-use super::table::{Table, TableView};
+use super::table::{TableView, table};
 use crate::display::Ply;
 
 /// What is said of the end.
@@ -72,10 +72,10 @@ pub fn ResultScreen(props: &ResultProps) -> Html {
             }
         });
     }
-    let step = |icon: &'static str, label: &'static str, to: usize| {
+    let step = |picture: &'static str, label: &'static str, to: usize| {
         html! {
             <button type="button" class="button quiet icon-only" aria-label={label} title={label} disabled={to == *at}
-                onclick={on_seek.reform(move |_| to)}><Icon name={icon} /></button>
+                onclick={on_seek.reform(move |_| to)}>{ icon(picture) }</button>
         }
     };
     let oninput = {
@@ -88,8 +88,8 @@ pub fn ResultScreen(props: &ResultProps) -> Html {
         })
     };
     let side = verdict.winner.map_or("draw", Color::name);
-    html! {
-        <Table view={view.clone()} screen="result" on_input={on_input.clone()}>
+    let beside = html! {
+        <>
             <section class={classes!("outcome", "wide", side)}>
                 <svg class="laurel" viewBox="0 0 512 512" fill="currentColor" aria-hidden="true">
                     <use href="pieces/classic.svg#general" />
@@ -98,9 +98,9 @@ pub fn ResultScreen(props: &ResultProps) -> Html {
                 <p>{ verdict.reason.clone() }</p>
             </section>
             <div class="actions wide">
-                <button type="button" class="button stacked primary" onclick={on_again.reform(|_| false)}><Icon name="again" />{ texts.rematch }</button>
-                <button type="button" class="button stacked" onclick={on_again.reform(|_| true)}><Icon name="swap" />{ texts.swap }</button>
-                <button type="button" class="button stacked" onclick={on_start.reform(|_| ())}><Icon name="home" />{ texts.start }</button>
+                <button type="button" class="button stacked primary" onclick={on_again.reform(|_| false)}>{ icon("again") }{ texts.rematch }</button>
+                <button type="button" class="button stacked" onclick={on_again.reform(|_| true)}>{ icon("swap") }{ texts.swap }</button>
+                <button type="button" class="button stacked" onclick={on_start.reform(|_| ())}>{ icon("home") }{ texts.start }</button>
             </div>
             <section class="panel wide">
                 <div class="replay">
@@ -120,6 +120,7 @@ pub fn ResultScreen(props: &ResultProps) -> Html {
             <section class="panel grow">
                 <Moves {language} plies={plies.clone()} current={at.checked_sub(1)} on_replay={on_replay.clone()} />
             </section>
-        </Table>
-    }
+        </>
+    };
+    table(view, "result", on_input, beside)
 }

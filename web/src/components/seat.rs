@@ -3,11 +3,11 @@
 use vexillum_engine::Color;
 use yew::prelude::*;
 
-use super::piece::{Face, Look, PieceView};
+use super::piece::{Face, Look, piece};
 
 /// Who sits there.
-#[derive(Clone, PartialEq, Properties)]
-pub struct SeatProps {
+#[derive(Clone, PartialEq)]
+pub struct SeatView {
     /// His side.
     pub color: Color,
     /// What he is called.
@@ -21,18 +21,16 @@ pub struct SeatProps {
     /// How pieces are drawn.
     pub look: Look,
     /// Whether it is the seat at the bottom.
-    #[prop_or_default]
     pub ours: bool,
 }
 
 /// The seat.
-#[component]
-pub fn Seat(props: &SeatProps) -> Html {
-    let SeatProps { color, name, note, turn, thinking, look, ours } = props;
+pub fn seat(view: &SeatView) -> Html {
+    let SeatView { color, name, note, turn, thinking, look, ours } = view;
     let class = classes!("seat", if *ours { "ours" } else { "theirs" }, turn.is_some().then_some("to-move"));
     html! {
         <div {class}>
-            <PieceView face={Face::back(*color)} look={*look} />
+            { piece(Face::back(*color), *look, false) }
             <span class="seat-name">{ name.clone() }</span>
             <span class="seat-note">{ note.clone() }</span>
             <span class="seat-turn">

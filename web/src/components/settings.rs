@@ -7,8 +7,7 @@ use super::dialog::Dialog;
 use crate::settings::{Motion, PieceSet, Settings, Theme};
 
 /// What the settings show and tell.
-#[derive(PartialEq, Properties)]
-pub struct SettingsProps {
+pub struct SettingsView {
     /// How things are set.
     pub settings: Settings,
     /// They change.
@@ -19,7 +18,7 @@ pub struct SettingsProps {
 
 /// One of several values.
 fn choice<T: Copy + PartialEq + 'static, const N: usize>(
-    props: &SettingsProps,
+    view: &SettingsView,
     name: &'static str,
     id: &'static str,
     values: [T; N],
@@ -29,14 +28,14 @@ fn choice<T: Copy + PartialEq + 'static, const N: usize>(
 ) -> Html {
     let option = |(value, word): (T, &'static str)| {
         let onchange = {
-            let (settings, on_change) = (props.settings.clone(), props.on_change.clone());
+            let (settings, on_change) = (view.settings.clone(), view.on_change.clone());
             Callback::from(move |_: Event| {
                 let mut settings = settings.clone();
                 set(&mut settings, value);
                 on_change.emit(settings);
             })
         };
-        html! { <label><input type="radio" name={id} checked={get(&props.settings) == value} {onchange} />{ word }</label> }
+        html! { <label><input type="radio" name={id} checked={get(&view.settings) == value} {onchange} />{ word }</label> }
     };
     html! {
         <fieldset class="setting">
@@ -48,13 +47,12 @@ fn choice<T: Copy + PartialEq + 'static, const N: usize>(
 }
 
 /// The settings.
-#[component]
-pub fn SettingsDialog(props: &SettingsProps) -> Html {
-    let texts = props.settings.language.texts();
+pub fn settings_dialog(view: &SettingsView) -> Html {
+    let texts = view.settings.language.texts();
     let words = &texts.settings;
     let name_field = |(index, color): (usize, &'static str)| {
         let oninput = {
-            let (settings, on_change) = (props.settings.clone(), props.on_change.clone());
+            let (settings, on_change) = (view.settings.clone(), view.on_change.clone());
             Callback::from(move |event: InputEvent| {
                 let mut settings = settings.clone();
                 let value = event.target_dyn_into::<HtmlInputElement>().map(|field| field.value());
@@ -64,15 +62,15 @@ pub fn SettingsDialog(props: &SettingsProps) -> Html {
                 }
             })
         };
-        let value = props.settings.names.get(index).cloned().unwrap_or_default();
+        let value = view.settings.names.get(index).cloned().unwrap_or_default();
         html! { <input class="field" maxlength="20" aria-label={color} placeholder={color} {value} {oninput} /> }
     };
     html! {
-        <Dialog title={words.title} wide=true on_close={props.on_close.clone()}>
+        <Dialog title={words.title} wide=true on_close={view.on_close.clone()}>
             <div class="dialog-body settings">
-                { choice(props, words.theme, "theme", Theme::ALL, words.themes, |s| s.theme, |s, theme| s.theme = theme) }
-                { choice(props, words.pieces, "pieces", PieceSet::ALL, words.piece_sets, |s| s.pieces, |s, set| s.pieces = set) }
-                { choice(props, words.motion, "motion", Motion::ALL, words.motions, |s| s.motion, |s, motion| s.motion = motion) }
+                { choice(view, words.theme, "theme", Theme::ALL, words.themes, |s| s.theme, |s, theme| s.theme = theme) }
+                { choice(view, words.pieces, "pieces", PieceSet::ALL, words.piece_sets, |s| s.pieces, |s, set| s.pieces = set) }
+                { choice(view, words.motion, "motion", Motion::ALL, words.motions, |s| s.motion, |s, motion| s.motion = motion) }
                 <fieldset class="setting">
                     <legend class="visually-hidden">{ words.names }</legend>
                     <span class="setting-name" aria-hidden="true">{ words.names }</span>

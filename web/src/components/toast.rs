@@ -33,30 +33,18 @@ impl Notice {
     }
 }
 
-/// What is said.
-#[derive(PartialEq, Properties)]
-pub struct ToastsProps {
-    /// The language.
-    pub language: Language,
-    /// The message.
-    pub notice: Option<Notice>,
-    /// It was read.
-    pub on_close: Callback<()>,
-}
-
 /// The place for messages: always on the page, so that screen readers listen to it.
-#[component]
-pub fn Toasts(props: &ToastsProps) -> Html {
-    let close = props.on_close.reform(|_: MouseEvent| ());
+pub fn toasts(language: Language, notice: Option<&Notice>, on_close: &Callback<()>) -> Html {
+    let close = on_close.reform(|_: MouseEvent| ());
     html! {
         <div class="toasts" role="status">
-            if let Some(Notice { text, bad, action }) = &props.notice {
+            if let Some(Notice { text, bad, action }) = notice {
                 <p class={classes!("toast", bad.then_some("bad"))}>
                     { text.clone() }
                     if let Some((words, act)) = action {
                         <button type="button" onclick={act.reform(|_| ())}>{ words.clone() }</button>
                     }
-                    <button type="button" aria-label={props.language.texts().words.close} onclick={close}>{ "✕" }</button>
+                    <button type="button" aria-label={language.texts().words.close} onclick={close}>{ "✕" }</button>
                 </p>
             }
         </div>

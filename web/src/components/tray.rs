@@ -2,27 +2,12 @@
 
 use yew::prelude::*;
 
-use super::piece::{Face, Look, PieceView};
+use super::piece::{Face, Look, piece};
 use crate::i18n::Language;
 use crate::sight::Tray;
 
-/// What the tray shows.
-#[derive(PartialEq, Properties)]
-pub struct TrayProps {
-    /// The language.
-    pub language: Language,
-    /// How pieces are drawn.
-    pub look: Look,
-    /// What is known.
-    pub tray: Tray,
-    /// What the side is called.
-    pub name: AttrValue,
-}
-
-/// The tray.
-#[component]
-pub fn TrayView(props: &TrayProps) -> Html {
-    let TrayProps { language, look, tray, name } = props;
+/// The tray, under the name of its side.
+pub fn tray(language: Language, look: Look, tray: &Tray, name: &AttrValue) -> Html {
     let texts = language.texts();
     let (left, total) = tray.total;
     let kind = |&(role, left, of): &(_, u8, u8)| {
@@ -32,10 +17,10 @@ pub fn TrayView(props: &TrayProps) -> Html {
             left if left < of => Some("hit"),
             _ => None,
         };
-        let piece = texts.pieces.name(look.names, tray.color, role);
+        let name = texts.pieces.name(look.names, tray.color, role);
         html! {
-            <li class={classes!(class)} aria-label={(texts.play.kind_left)(piece, left, of)}>
-                <PieceView {face} look={*look} />
+            <li class={classes!(class)} aria-label={(texts.play.kind_left)(name, left, of)}>
+                { piece(face, look, false) }
                 <span aria-hidden="true"><b>{ left }</b>{ "/" }{ of }</span>
             </li>
         }

@@ -1,6 +1,7 @@
-//! Set-ups that the player keeps, as the JSON that the browser's storage holds.
+//! Set-ups that the player keeps, as the lines of text that the browser's storage holds.
 
-use serde::{Deserialize, Serialize};
+use std::fmt;
+
 use vexillum_engine::{Setup, Variant};
 
 /// The longest name of a set-up, in characters.
@@ -8,18 +9,21 @@ const LONGEST_NAME: usize = 40;
 /// How many set-ups are kept: storage is small and the list is for a person to read.
 const MOST: usize = 200;
 
+/// How the line of a set-up with a name begins.
+const NAMED: &str = "named";
+/// How the line of a set-up begins with which an edition was last played.
+const LAST: &str = "last";
+
 /// All kept set-ups.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct SavedSetups {
     named: Vec<Entry>,
     last: Vec<Entry>,
 }
 
 /// A set-up in the notation, the id of the edition for which it was made, and a name if it has one.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug)]
 struct Entry {
-    #[serde(default)]
     name: String,
     edition: String,
     setup: String,
@@ -48,14 +52,22 @@ pub struct Saved {
 }
 
 impl SavedSetups {
-    /// Reads what was kept; nothing where that is damaged.
-    pub fn from_json(json: &str) -> Self {
-        serde_json::from_str(json).unwrap_or_default()
-    }
-
-    /// Writes it.
-    pub fn to_json(&self) -> String {
-        serde_json::to_string(self).unwrap_or_default()
+    /// Reads what was kept. Damaged lines are left out.
+    pub fn parse(text: &str) -> Self {
+        let mut saved = Self::default();
+        for line in text.lines() {
+            let mut words = line.splitn(4, ' ');
+            let (kind, edition, setup) = (words.next(), words.next(), words.next());
+            let (Some(edition), Some(setup)) = (edition, setup) else { continue };
+            let name = words.next().unwrap_or_default().to_owned();
+            let entry = Entry { name, edition: edition.to_owned(), setup: setup.to_owned() };
+            match kind {
+                Some(NAMED) => saved.named.push(entry),
+                Some(LAST) => saved.last.push(entry),
+                _ => {}
+            }
+        }
+        saved
     }
 
     /// The set-ups that fit a variant, in the order in which they were saved. They may be unfinished.
@@ -93,6 +105,17 @@ impl SavedSetups {
     pub fn played(&mut self, variant: &Variant, setup: &Setup) {
         self.last.retain(|entry| entry.edition != variant.id);
         self.last.push(Entry::new("", variant, setup));
+    }
+}
+
+impl fmt::Display for SavedSetups {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let named = self.named.iter().map(|entry| (NAMED, entry));
+        let last = self.last.iter().map(|entry| (LAST, entry));
+        named.chain(last).try_for_each(|(kind, Entry { name, edition, setup })| {
+            // Names have been cleaned of line breaks.
+            writeln!(f, "{kind} {edition} {setup} {name}")
+        })
     }
 }
 

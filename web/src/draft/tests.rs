@@ -202,7 +202,7 @@ fn kept_set_ups() {
     assert_eq!(saved.save(original, "my own", &full.mirrored()).as_deref(), Some("my own"));
     assert_eq!(saved.save(duel, "my own", &Setup::empty(&duel.board)).as_deref(), Some("my own"));
     saved.played(original, &full);
-    let mut read = SavedSetups::from_json(&saved.to_json());
+    let mut read = SavedSetups::parse(&saved.to_string());
     assert_eq!(read, saved);
     let names = |saved: &SavedSetups, variant| saved.fitting(variant).len();
     assert_eq!((names(&read, original), names(&read, duel), names(&read, variant("masters"))), (1, 1, 1));
@@ -210,5 +210,5 @@ fn kept_set_ups() {
     assert_eq!(read.last(duel), None);
     read.delete(original, "my own");
     assert_eq!((names(&read, original), names(&read, duel)), (0, 1));
-    assert_eq!(SavedSetups::from_json("{\"named\": 7}"), SavedSetups::default());
+    assert_eq!(SavedSetups::parse("{\"named\": 7}\nnamed\nnamed barrage\n"), SavedSetups::default());
 }

@@ -82,7 +82,7 @@ fn ghost_of(cell: &Element) -> Option<HtmlElement> {
     let ghost: HtmlElement = document().create_element("div").ok()?.dyn_into().ok()?;
     ghost.set_class_name("drag-ghost");
     let _ = ghost.append_child(&piece.clone_node_with_deep(true).ok()?);
-    let width = cell.get_bounding_client_rect().width();
+    let width = cell.get_bounding_client_rect().width().round() as i32;
     let _ = ghost.style().set_property("--cell", &format!("{width}px"));
     let _ = document().body()?.append_child(&ghost);
     Some(ghost)

@@ -27,13 +27,13 @@ pub fn use_slide(slide: Option<Slide>, bottom: Color, last_drop: Rc<RefCell<Opti
 fn run(from: Square, to: Square, bottom: Color) -> Option<()> {
     let cell = document().query_selector(&format!("[role=grid] [data-square={to}]")).ok()??;
     let piece: HtmlElement = cell.query_selector(".piece").ok()??.dyn_into().ok()?;
-    let width = cell.get_bounding_client_rect().width();
-    let sign = if bottom == Color::Red { 1.0 } else { -1.0 };
-    let columns = sign * (f64::from(from.column()) - f64::from(to.column()));
-    let rows = sign * (f64::from(to.row()) - f64::from(from.row()));
+    let width = cell.get_bounding_client_rect().width().round() as i32;
+    let sign = if bottom == Color::Red { width } else { -width };
+    let across = |to: u8, from: u8| (i32::from(from) - i32::from(to)) * sign;
+    let (columns, rows) = (across(to.column(), from.column()), across(from.row(), to.row()));
     let style = piece.style();
     style.set_property("transition-duration", "0s").ok()?;
-    style.set_property("translate", &format!("{}px {}px", columns * width, rows * width)).ok()?;
+    style.set_property("translate", &format!("{columns}px {rows}px")).ok()?;
     // Reading the place makes the browser take note of it before the slide begins.
     let _ = piece.get_bounding_client_rect();
     style.set_property("transition-duration", "calc(var(--fast) * 2)").ok()?;

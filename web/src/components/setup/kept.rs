@@ -30,12 +30,12 @@ pub(super) struct KeptProps {
 
 /// The kept set-ups; empty if storage is refused.
 pub(super) fn load() -> SavedSetups {
-    storage::load(Key::Setups).map(|json| SavedSetups::from_json(&json)).unwrap_or_default()
+    storage::load(Key::Setups).map(|text| SavedSetups::parse(&text)).unwrap_or_default()
 }
 
 /// Keeps them; says whether that worked.
 pub(super) fn keep(saved: &SavedSetups) -> bool {
-    storage::save(Key::Setups, &saved.to_json())
+    storage::save(Key::Setups, &saved.to_string())
 }
 
 /// An arrangement of the list.
