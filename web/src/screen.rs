@@ -50,16 +50,3 @@ pub enum Screen {
     /// The end.
     Result,
 }
-
-impl Screen {
-    /// The value of `data-screen` in the page.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Start => "start",
-            Self::Setup(_) => "setup",
-            Self::Handover(_) => "handover",
-            Self::Play => "play",
-            Self::Result => "result",
-        }
-    }
-}

@@ -9,7 +9,7 @@ use vexillum_engine::notation::PlayerRecord;
 use vexillum_engine::{Action, ByColor, Color, Game, GameError, Illegal, Outcome, Seat, Setup, Square, Variant, View};
 
 use crate::happening::Happening;
-use crate::screen::{NewGame, Opponent, ResumeInfo, Screen};
+use crate::screen::{NewGame, Opponent, ResumeInfo};
 use crate::sight::Sight;
 
 /// A game, and who has the screen.
@@ -25,7 +25,7 @@ pub struct Session {
 pub enum Viewer {
     /// One player, who sees what he knows.
     Player(Color),
-    /// Anybody: the game is over, or no person plays.
+    /// Anybody: the game is over and has been followed to its end, or no person plays.
     Anybody,
 }
 
@@ -165,16 +165,6 @@ impl Session {
         Color::ALL.into_iter().filter(|&color| !self.seat(color).is_person() && !self.game.has_set_up(color))
     }
 
-    /// The screen for it.
-    pub fn screen(&self) -> Screen {
-        match self.next() {
-            Next::Setup(color) => Screen::Setup(color),
-            Next::Handover(color) => Screen::Handover(color),
-            Next::Over(_) => Screen::Result,
-            Next::Arrange(_) | Next::Person(_) | Next::Computer(..) => Screen::Play,
-        }
-    }
-
     /// Gives the screen to a person; he is the only one whose pieces are seen from now on.
     pub fn take_screen(&mut self, color: Color) {
         if self.seat(color).is_person() {
@@ -182,8 +172,8 @@ impl Session {
         }
     }
 
-    /// Covers the screen.
-    pub fn cover(&mut self) {
+    /// Takes the screen away from whoever has it: it is covered, or open to anybody once the game is over.
+    pub fn release(&mut self) {
         self.holder = None;
     }
 
@@ -219,12 +209,10 @@ impl Session {
         self.game.draw(color).map(drop)
     }
 
-    /// Who looks at the board now; nobody behind the cover.
+    /// Who looks at the board now: the person who has the screen, else anybody if there is nothing to hide.
     pub fn viewer(&self) -> Option<Viewer> {
-        match (self.game.open_position(), self.holder) {
-            (Some(_), _) => Some(Viewer::Anybody),
-            (None, holder) => holder.map(Viewer::Player),
-        }
+        let open = self.game.open_position().map(|_| Viewer::Anybody);
+        self.holder.map(Viewer::Player).or(open)
     }
 
     /// What the person who has the screen may do now, and why not: his own view, if he is to act.

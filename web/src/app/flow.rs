@@ -83,7 +83,7 @@ impl App {
         if let Some(session) = &mut self.session
             && session.opponent() == Opponent::Beside
         {
-            session.cover();
+            session.release();
         }
         if in_game() {
             let _ = window().location().set_hash("");
@@ -175,7 +175,7 @@ impl App {
                 }
                 Next::Handover(color) => {
                     // Nothing of the one player is left before the cover is taken away by the other.
-                    session.cover();
+                    session.release();
                     self.table = TableState { rested: true, ..TableState::default() };
                     self.screen = Screen::Handover(color);
                 }
@@ -194,6 +194,7 @@ impl App {
                     continue;
                 }
                 Next::Over(_) => {
+                    session.release();
                     self.worker.call_off();
                     self.thinking = Thinking::None;
                     self.table.slide = None;

@@ -25,7 +25,7 @@ fn play_on(session: &mut Session) {
 #[test]
 fn against_the_computer() {
     let mut session = barrage(Opponent::Computer(Level::Recruit), Color::Blue);
-    assert_eq!(session.screen(), Screen::Setup(Color::Blue));
+    assert_eq!(session.next(), Next::Setup(Color::Blue));
     assert_eq!(session.arrangers().collect::<Vec<_>>(), [Color::Red]);
     arrange(&mut session);
     assert_eq!(session.next(), Next::Computer(Color::Red, Level::Recruit));
@@ -36,7 +36,9 @@ fn against_the_computer() {
     assert!(session.computer_record(Color::Red).is_some());
     assert!(session.computer_record(Color::Blue).is_none());
     session.resign(Color::Blue).expect("running");
-    assert_eq!(session.screen(), Screen::Result);
+    assert!(matches!(session.next(), Next::Over(_)));
+    assert_eq!(session.viewer(), Some(Viewer::Player(Color::Blue)));
+    session.release();
     assert_eq!(session.viewer(), Some(Viewer::Anybody));
     assert_eq!(session.resume_info(), None);
 }
@@ -47,7 +49,6 @@ fn the_computer_sets_up_while_the_person_does_or_after() {
     let setup = ai::arrange(session.variant(), 1);
     session.set_up(Color::Red, setup).expect("a set-up");
     assert_eq!(session.next(), Next::Arrange(Color::Blue));
-    assert_eq!(session.screen(), Screen::Play);
     assert_eq!(session.sight(0), None);
 }
 
@@ -62,7 +63,7 @@ fn beside_somebody_the_cover_comes_before_everything() {
     assert_eq!(session.next(), Next::Setup(Color::Blue));
     session.set_up(Color::Blue, setup).expect("a set-up");
     assert_eq!(session.next(), Next::Handover(Color::Red));
-    session.cover();
+    session.release();
     assert_eq!((session.viewer(), session.sight(0), session.happening(0)), (None, None, None));
     session.take_screen(Color::Red);
     assert_eq!(session.next(), Next::Person(Color::Red));
@@ -78,7 +79,7 @@ fn a_reload_beside_somebody_ends_behind_the_cover() {
     arrange(&mut session);
     session.take_screen(Color::Red);
     let session = Session::restore(&session.save()).expect("a saved game");
-    assert_eq!(session.screen(), Screen::Handover(Color::Red));
+    assert_eq!(session.next(), Next::Handover(Color::Red));
     assert_eq!(session.viewer(), None);
     assert_eq!(session.seat(Color::Blue), &Seat::Person("Bert".into()));
 }
@@ -123,6 +124,7 @@ fn nothing_unknown_is_seen_of_the_enemy() {
     let tray = sight.tray(Color::Blue, Color::Red);
     assert_eq!((tray.mine, tray.total, tray.unknown), (false, (8, 8), 0));
     session.resign(Color::Red).expect("running");
+    session.release();
     let open = session.sight(session.log_len()).expect("a sight");
     let shown = enemies.into_iter().filter_map(|square| open.face(square, Color::Red));
     assert_eq!(shown.filter(|face| face.role.is_some()).count(), 8);

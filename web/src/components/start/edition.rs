@@ -76,7 +76,7 @@ fn picture(variant: &Variant) -> Html {
 /// The squares of an army; where any home squares do, scattered, and alike for every visitor.
 fn standing(variant: &Variant, color: Color) -> Vec<Square> {
     // A prime larger than any number of columns or home rows meets every square once.
-    const STRIDE: usize = 17;
+    const STRIDE: usize = 23;
     let home: Vec<Square> = variant.board.home(color).collect();
     let stride = match variant.fill {
         Fill::All => 1,
