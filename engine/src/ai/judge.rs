@@ -19,6 +19,8 @@ use crate::view::View;
 pub(super) const WIN: i32 = 1_000_000;
 /// What it is worth to catch a prize that the player could not know for sure: a fair price for a gamble.
 pub(super) const LUCK: i32 = 4000;
+/// How many times its worth a piece counts that is lost in a gamble.
+const RISK: i32 = 3;
 /// Beyond this many turns without an attack of a hundred of the limit a player becomes impatient.
 const PATIENCE: u32 = 15;
 
@@ -126,7 +128,7 @@ impl Judge {
                 gain += if unit.skills.has(Skills::PRIZE) { LUCK } else { self.worth[enemy][target] };
             }
             if !result.attacker_survives {
-                gain -= self.worth[color][own];
+                gain -= if hidden { self.stake(color, role) } else { self.worth[color][own] };
             }
             sum += weights[target] * (gain - self.secrecy[color][own] / 2) as f32;
         }
@@ -136,6 +138,12 @@ impl Judge {
     /// What a side may expect of an attack on a piece that it does not know.
     pub(super) fn gamble(&self, color: Color, role: Role, target: Square) -> i32 {
         self.gambles[color][role as usize][target.index()]
+    }
+
+    /// What losing a piece of a kind in an attack on an unknown piece counts: more than its worth, since a cheaper piece
+    /// could have been risked.
+    pub(super) fn stake(&self, color: Color, role: Role) -> i32 {
+        RISK * self.worth(color, role)
     }
 
     /// What it is worth to a side to hit a prize by luck.

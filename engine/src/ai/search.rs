@@ -75,8 +75,14 @@ impl Search {
             // Good luck is no plan.
             return self.judge.evaluate(position) + LUCK + eager;
         }
+        let regret = match effect {
+            Effect::Unknown(role, target) if next.private(me).own(target).is_none() => {
+                self.judge.stake(me, role) - self.judge.worth(me, role)
+            }
+            _ => 0,
+        };
         let line = Line { depth: depth.saturating_sub(1), attacks: self.attacks, ply: 1 };
-        self.value_for(me, &next, line, alpha, INFINITE) + eager
+        self.value_for(me, &next, line, alpha, INFINITE) + eager - regret
     }
 
     /// The value of a position for a player, whoever is to act.
