@@ -1,13 +1,12 @@
 //! The referee, who alone holds the truth of a running game.
 
+mod saved;
+
 use alloc::borrow::ToOwned;
 use alloc::string::{String, ToString};
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::fmt;
-
-use base64::Engine as _;
-use base64::engine::general_purpose::STANDARD_NO_PAD as BASE64;
 
 use crate::action::Action;
 use crate::ai::Level;
@@ -40,18 +39,25 @@ impl Seat {
     fn from_text(text: &str) -> Self {
         text.strip_prefix(Self::COMPUTER)
             .and_then(Level::from_name)
-            .map_or_else(|| Self::Person(text.to_owned()), Self::Computer)
+            .map_or_else(|| Self::Person(text.to_owned()).cleaned(), Self::Computer)
+    }
+
+    /// A name must not break the line of the record, nor pass for a computer.
+    fn cleaned(self) -> Self {
+        let Self::Person(name) = self else { return self };
+        let name: String = name.chars().filter(|c| !c.is_control() && *c != '/').collect();
+        let mut name = name.trim();
+        while let Some(rest) = name.strip_prefix(Self::COMPUTER) {
+            name = rest.trim_start();
+        }
+        Self::Person(name.to_owned())
     }
 }
 
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            // A name must not break the line of the record, nor pass for a computer.
-            Self::Person(name) => {
-                let name: String = name.chars().filter(|c| !c.is_control() && *c != '/').collect();
-                f.write_str(name.trim().trim_start_matches(Self::COMPUTER))
-            }
+            Self::Person(name) => f.write_str(name),
             Self::Computer(level) => write!(f, "{}{}", Self::COMPUTER, level.name()),
         }
     }
@@ -148,6 +154,7 @@ impl Game {
     pub fn new(variant: Variant, seats: ByColor<Seat>) -> Result<Self, GameError> {
         variant.check().map_err(GameError::Variant)?;
         let variant = Arc::new(variant);
+        let seats = ByColor { red: seats.red.cleaned(), blue: seats.blue.cleaned() };
         Ok(Self { variant, seats, setups: ByColor::default(), start: None, position: None, log: Vec::new() })
     }
 
@@ -194,6 +201,8 @@ impl Game {
                 Position::from_pieces(self.variant.clone(), pieces, *turn).map_err(GameError::Position)?
             }
         };
+        // The start has them now.
+        self.setups = ByColor::default();
         self.start = Some(start);
         self.position = Some(position);
         Ok(())
@@ -343,18 +352,29 @@ impl Game {
     /// # Errors
     /// What of it cannot be, or the first action that is not legal.
     pub fn from_record(record: Record) -> Result<Self, GameError> {
+        Self::replay(record, &[])
+    }
+
+    /// As [`from_record`](Self::from_record), with draws offered after so many actions, which a record does not tell.
+    fn replay(record: Record, draws: &[(usize, Color)]) -> Result<Self, GameError> {
         let seats = record.seats.as_ref().map_or_else(
             || ByColor::new(|_| Seat::Person(String::new())),
             |seats| ByColor::new(|color| Seat::from_text(&seats[color])),
         );
         let mut game = Self::new(record.variant, seats)?;
         game.begin(record.start)?;
+        let offered_after = |game: &mut Self, actions: usize| {
+            let mut now = draws.iter().filter(|(number, _)| *number == actions);
+            now.try_for_each(|&(_, color)| game.draw(color).map(drop))
+        };
+        offered_after(&mut game, 0)?;
         for (index, &action) in record.turns.iter().flatten().enumerate() {
             let by = game.to_act().ok_or(GameError::IllegalAt(index + 1, Illegal::Over))?;
             game.enter(by, Deed::Action(action), |position| position.play(action)).map_err(|error| match error {
                 GameError::Illegal(illegal) => GameError::IllegalAt(index + 1, illegal),
                 error => error,
             })?;
+            offered_after(&mut game, index + 1)?;
         }
         match (game.outcome(), record.end) {
             (reached, end) if reached == end => {}
@@ -378,68 +398,7 @@ impl Game {
             _ => Err(GameError::WrongEnd),
         }
     }
-
-    /// The whole game as one opaque value, for storage. Nothing but [`restore`](Self::restore) reads it.
-    pub fn save(&self) -> String {
-        let text = match self.full_record() {
-            Some(record) => record.to_string(),
-            None => self.unfinished_setup(),
-        };
-        BASE64.encode(miniz_oxide::deflate::compress_to_vec(text.as_bytes(), COMPRESSION))
-    }
-
-    /// The game of a saved value.
-    ///
-    /// # Errors
-    /// If the value is damaged or of another version.
-    pub fn restore(saved: &str) -> Result<Self, GameError> {
-        let unreadable = || ParseError::new("a saved game", saved);
-        let packed = BASE64.decode(saved.trim()).map_err(|_| unreadable())?;
-        let bytes =
-            miniz_oxide::inflate::decompress_to_vec_with_limit(&packed, SAVED_LIMIT).map_err(|_| unreadable())?;
-        let text = String::from_utf8(bytes).map_err(|_| unreadable())?;
-        match text.strip_prefix(UNFINISHED) {
-            Some(rest) => Self::restore_setup(rest).ok_or_else(|| unreadable().into()),
-            None => Self::from_record(text.parse()?),
-        }
-    }
-
-    /// A game in which not both have set up: an empty record with the one set-up that stands, if any.
-    fn unfinished_setup(&self) -> String {
-        let empty = Setup::empty(&self.variant.board);
-        let setups = ByColor::new(|color| self.setups[color].clone().unwrap_or_else(|| empty.clone()));
-        let seats = ByColor { red: self.seats.red.to_string(), blue: self.seats.blue.to_string() };
-        let record = Record {
-            variant: *self.variant,
-            start: Start::Setups(setups),
-            seats: Some(seats),
-            turns: Vec::new(),
-            end: None,
-        };
-        [UNFINISHED, &record.to_string()].concat()
-    }
-
-    fn restore_setup(text: &str) -> Option<Self> {
-        let record: Record = text.parse().ok()?;
-        let seats = record.seats?;
-        let mut game = Self::new(record.variant, ByColor::new(|color| Seat::from_text(&seats[color]))).ok()?;
-        let Start::Setups(setups) = record.start else { return None };
-        let empty = Setup::empty(&game.variant.board);
-        for color in Color::ALL {
-            if setups[color] != empty {
-                game.set_up(color, setups[color].clone()).ok()?;
-            }
-        }
-        Some(game)
-    }
 }
-
-/// How a saved game begins in which not both have set up.
-const UNFINISHED: &str = "set-up\n";
-/// How hard saved games are compressed, of 10.
-const COMPRESSION: u8 = 6;
-/// The longest saved game that is read, in bytes, so that a forged one cannot fill the memory.
-const SAVED_LIMIT: usize = 1 << 20;
 
 impl Entry {
     fn form(&self, full: bool) -> String {

@@ -16,7 +16,9 @@ pub type Placed = (Color, Square, Role);
 
 /// The whole position, rows from the highest to `1`.
 pub fn write_position(position: &Position) -> String {
-    write_board(&position.public().variant().board, |square| position.piece(square).map(|(color, role)| (color, Some(role))))
+    write_board(&position.public().variant().board, |square| {
+        position.piece(square).map(|(color, role)| (color, Some(role)))
+    })
 }
 
 /// The position as a player knows it; an unknown enemy piece is `?`.
@@ -26,7 +28,9 @@ pub fn write_view(view: &View) -> String {
 
 /// Pieces placed by hand.
 pub(super) fn write_pieces(board: &Board, pieces: &[Placed]) -> String {
-    write_board(board, |square| pieces.iter().find(|(_, at, _)| *at == square).map(|&(color, _, role)| (color, Some(role))))
+    write_board(board, |square| {
+        pieces.iter().find(|(_, at, _)| *at == square).map(|&(color, _, role)| (color, Some(role)))
+    })
 }
 
 /// A position string of what a function gives for each square: whose piece, and its kind if that is known.

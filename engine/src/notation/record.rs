@@ -165,9 +165,10 @@ impl Draft {
                 self.position = Some((parse_board(&self.header.variant()?.board, board)?, turn));
             }
             "seats" => {
+                // Names may be empty, and no name holds a slash.
                 let (red, blue) =
-                    value.split_once(" / ").ok_or_else(|| ParseError::new("two seats with \" / \" between", value))?;
-                self.seats = Some(ByColor { red: red.to_owned(), blue: blue.to_owned() });
+                    value.split_once('/').ok_or_else(|| ParseError::new("two seats with \" / \" between", value))?;
+                self.seats = Some(ByColor { red: red.trim().to_owned(), blue: blue.trim().to_owned() });
             }
             "end" if value.is_empty() => {}
             "end" => self.end = Some(value.parse()?),

@@ -67,7 +67,7 @@ impl Private {
     }
 
     pub(crate) fn count_lost(&mut self, role: Role) {
-        self.lost[role as usize] += 1;
+        count(&mut self.lost, role);
     }
 
     pub(crate) fn set_tray(&mut self, color: Color, counts: RoleCounts) {
@@ -89,11 +89,11 @@ impl Private {
             }
             Event::Remove(square) => {
                 if let Some(role) = self.own[square.index()].take() {
-                    self.lost[role as usize] += 1;
+                    count(&mut self.lost, role);
                 }
                 self.seen.retain(|&(at, _)| at != square);
             }
-            Event::Taken(color, role) => self.tray[color][role as usize] += 1,
+            Event::Taken(color, role) => count(&mut self.tray[color], role),
             Event::Swap(a, b) => self.own.swap(a.index(), b.index()),
             _ => {}
         }
@@ -104,4 +104,10 @@ impl Private {
         self.seen.retain(|&(at, _)| at != square);
         self.seen.push((square, role));
     }
+}
+
+/// Counts a piece. Events from elsewhere can be any number, so the count stops at its end.
+pub(super) fn count(counts: &mut RoleCounts, role: Role) {
+    let count = &mut counts[role as usize];
+    *count = count.saturating_add(1);
 }

@@ -7,6 +7,7 @@ use crate::color::{ByColor, Color};
 use crate::event::{Audience, Event, Question};
 use crate::outcome::Outcome;
 use crate::position::chase::Chase;
+use crate::position::private::count;
 use crate::position::two_square::{Borders, Run};
 use crate::role::{Role, RoleCounts, RoleSet};
 use crate::square::{MAX_SQUARES, Square, SquareSet};
@@ -77,7 +78,7 @@ impl Fallen {
 
     fn add(&mut self, kinds: RoleSet) {
         match kinds.single() {
-            Some(role) => self.known[role as usize] += 1,
+            Some(role) => count(&mut self.known, role),
             None => self.unknown.push(kinds),
         }
     }
