@@ -184,6 +184,8 @@ impl Switch {
             },
             Values::Words(words) => words.iter().find(|&&word| word == text).map(|word| Value::Word(word)),
             Values::NumberOrOff if text == "off" => Some(Value::Off),
+            // `parse` alone would take a sign.
+            Values::NumberOrOff if !text.bytes().all(|byte| byte.is_ascii_digit()) => None,
             Values::NumberOrOff => text.parse().ok().filter(|&n| n > 0).map(Value::Number),
         }
     }
