@@ -1,0 +1,14 @@
+//! The tests of Vexillum as a whole, one module a subject. Cases are data, in `tests/data` where they are many.
+
+mod ai;
+mod contract;
+mod dialog;
+mod games;
+mod notation;
+mod oracle;
+mod perft;
+mod protocol;
+mod reference;
+mod repetition;
+mod rules;
+mod secrecy;

@@ -1,0 +1,60 @@
+//! R7: the worked examples that bind, and cases of the chase rule.
+
+use crate::dialog::{Dialog, words};
+
+const CASES: &str = include_str!("../data/repetition.txt");
+
+/// A block of the data: what is on the board, what is played, what may be played then.
+#[derive(Default)]
+struct Case<'a> {
+    name: &'a str,
+    game: &'a str,
+    pieces: &'a str,
+    moves: &'a str,
+    legal: &'a str,
+    illegal: &'a str,
+    reason: &'a str,
+}
+
+fn check(case: &Case) {
+    let mut dialog = Dialog::from_pieces(case.game, &words(case.pieces), 0);
+    for action in case.moves.split_whitespace() {
+        dialog.play(action);
+    }
+    let list = dialog.legal();
+    for action in words(case.legal) {
+        assert!(list.contains(&action), "{}: {action} is not in {list:?}", case.name);
+    }
+    for action in words(case.illegal) {
+        assert!(!list.contains(&action), "{}: {action} is legal", case.name);
+        let reason = dialog.refused(&format!("play {action}"));
+        assert_eq!(reason, case.reason, "{}: {action}", case.name);
+    }
+}
+
+fn cases() -> impl Iterator<Item = Case<'static>> {
+    CASES.split("\n\n").map(|block| {
+        let mut case = Case { game: "original", ..Case::default() };
+        for line in block.lines().filter(|line| !line.starts_with('#')) {
+            let (key, value) = line.split_once(": ").expect("key: value");
+            match key {
+                "case" => case.name = value,
+                "game" => case.game = value,
+                "pieces" => case.pieces = value,
+                "moves" => case.moves = value,
+                "legal" => case.legal = value,
+                "illegal" => (case.illegal, case.reason) = value.split_once(" = ").expect("actions = reason"),
+                _ => panic!("no key {key}"),
+            }
+        }
+        case
+    })
+}
+
+#[test]
+fn worked_examples() {
+    for case in cases() {
+        assert!(!case.legal.is_empty() || !case.illegal.is_empty(), "{} tests nothing", case.name);
+        check(&case);
+    }
+}
