@@ -27,8 +27,8 @@ use cells::cells;
 use editor::{Act, Editor, Said};
 use kept::Kept;
 use keys::typed;
-use stock::Stock;
-use tools::{Tools, suggest};
+use stock::{Hand, Stock, stock};
+use tools::{suggest, tools};
 use words::Speaker;
 
 /// How long the mark of a refused try stands, in milliseconds.
@@ -86,6 +86,7 @@ pub fn SetupScreen(props: &SetupProps) -> Html {
             move || drop(timer)
         });
     }
+    let hand = use_mut_ref(Hand::default);
     // The piece that was let go off the board, until it is known over what.
     let let_go = use_mut_ref(|| None::<Square>);
 
@@ -188,12 +189,9 @@ pub fn SetupScreen(props: &SetupProps) -> Html {
             />
             { seat(&ours) }
             <div class="side">
-                <Stock draft={draft.clone()} color={*color} {language} {refusal} on_act={on_act.clone()} />
+                { stock(&Stock { draft, speaker, refusal, hand: &hand, on_act: &on_act }) }
                 <section class="panel tools-panel">
-                    <Tools
-                        {language} can_undo={draft.can_undo()} empty={draft.placed() == 0}
-                        suggestion={props.suggestion.clone()} on_act={on_act.clone()}
-                    />
+                    { tools(draft, &texts.setup, &props.suggestion, &on_act) }
                     <Kept draft={draft.clone()} {language} shared={*shared} {pasted} on_act={on_act.clone()} />
                     <button type="button" class="button quiet" onclick={props.on_back.reform(|_: MouseEvent| ())}>
                         { icon("home") }{ texts.setup.back }

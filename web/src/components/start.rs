@@ -10,16 +10,16 @@ mod segmented;
 use vexillum_engine::{SwitchError, VARIANTS, Variant};
 use yew::prelude::*;
 
-use crate::i18n::{Language, Texts};
+use crate::i18n::Texts;
 use crate::screen::{NewGame, ResumeInfo};
 use crate::settings::{Settings, Theme};
 
 use choice::{Against, Choice};
-use edition::{EditionCard, FIRST};
+use edition::{FIRST, edition_card};
 use hero::hero;
 use players::players;
-use rules::RuleSwitches;
-use segmented::{Segment, Segmented};
+use rules::{RuleSwitches, rule_switches};
+use segmented::{Segment, Segmented, segmented};
 
 /// What the start screen shows and tells.
 #[derive(PartialEq, Properties)]
@@ -58,14 +58,21 @@ pub fn Start(props: &StartProps) -> Html {
     };
     let on_reset =
         choose.reform(move |()| Variant::find(choice.variant.id).map_or(choice, |own| choice.with_edition(own)));
+    let switches = RuleSwitches {
+        variant: choice.variant,
+        language: props.settings.language,
+        refused: (*refused).clone(),
+        on_set,
+        on_reset,
+    };
     html! {
         <main id="main" class="start" data-screen="start">
             { hero(props, &choice, texts) }
             <form class="options" onsubmit={|event: SubmitEvent| event.prevent_default()}>
-                { editions(&choice, props.settings.language, &choose) }
+                { editions(&choice, texts, &choose) }
                 { players(props, choice, texts, &choose) }
                 { theme(props, &choice, texts) }
-                <RuleSwitches variant={choice.variant} language={props.settings.language} refused={(*refused).clone()} {on_set} {on_reset} />
+                { rule_switches(&switches) }
             </form>
         </main>
     }
@@ -81,14 +88,14 @@ fn refusal(texts: &Texts, name: &str, error: &SwitchError) -> String {
 }
 
 /// The cards: those for a newcomer in front, the others folded away.
-fn editions(choice: &Choice, language: Language, choose: &Callback<Choice>) -> Html {
+fn editions(choice: &Choice, texts: &Texts, choose: &Callback<Choice>) -> Html {
     let on_choose = {
         let choice = *choice;
         choose.reform(move |variant: Variant| choice.with_edition(&variant))
     };
     let card = |variant: &Variant| {
         let chosen = variant.id == choice.variant.id;
-        html! { <EditionCard key={variant.id} variant={*variant} {chosen} {language} on_choose={on_choose.clone()} /> }
+        edition_card(*variant, chosen, texts, &on_choose)
     };
     let first = FIRST.iter().filter_map(|id| Variant::find(id));
     let others: Vec<&Variant> = VARIANTS.iter().copied().filter(|variant| !FIRST.contains(&variant.id)).collect();
@@ -96,11 +103,11 @@ fn editions(choice: &Choice, language: Language, choose: &Callback<Choice>) -> H
     html! {
         <section class="span">
             <fieldset>
-                <legend>{ language.texts().start.editions }</legend>
+                <legend>{ texts.start.editions }</legend>
                 <div class="editions">{ for first.map(card) }</div>
                 if !others.is_empty() {
                     <details class="more" {open}>
-                        <summary>{ (language.texts().start.more_editions)(others.len()) }</summary>
+                        <summary>{ (texts.start.more_editions)(others.len()) }</summary>
                         <div class="editions">{ for others.into_iter().map(card) }</div>
                     </details>
                 }
@@ -122,5 +129,5 @@ fn theme(props: &StartProps, choice: &Choice, texts: &'static Texts) -> Html {
         ..settings.clone()
     });
     let span = choice.against != Against::Computer;
-    html! { <Segmented name="theme" legend={texts.settings.theme} {segments} {span} {on_choose} /> }
+    segmented(Segmented { name: "theme", legend: texts.settings.theme, segments, span, line: None, on_choose })
 }

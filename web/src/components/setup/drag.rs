@@ -6,11 +6,11 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, Node, PointerEvent};
 
 /// How far a pointer may tremble and still tap, in pixels.
-const TREMBLE: f64 = 6.0;
+const TREMBLE: i32 = 6;
 
 /// A pointer that went down on a piece.
 pub(super) struct Drag {
-    from: (f64, f64),
+    from: (i32, i32),
     piece: Element,
     ghost: Option<HtmlElement>,
 }
@@ -31,7 +31,7 @@ impl Drag {
     /// The pointer moved. Says whether the piece is being dragged.
     pub(super) fn follow(&mut self, event: &PointerEvent) -> bool {
         let (x, y) = at(event);
-        if self.ghost.is_none() && (x - self.from.0).hypot(y - self.from.1) > TREMBLE {
+        if self.ghost.is_none() && (x - self.from.0).abs().max((y - self.from.1).abs()) > TREMBLE {
             self.ghost = lift(&self.piece);
         }
         let Some(ghost) = &self.ghost else { return false };
@@ -59,8 +59,8 @@ impl Drop for Drag {
     }
 }
 
-fn at(event: &PointerEvent) -> (f64, f64) {
-    (f64::from(event.client_x()), f64::from(event.client_y()))
+fn at(event: &PointerEvent) -> (i32, i32) {
+    (event.client_x(), event.client_y())
 }
 
 /// A copy of the piece over everything, as large as on the board.
@@ -70,7 +70,7 @@ fn lift(piece: &Element) -> Option<HtmlElement> {
     let copy: Node = piece.clone_node_with_deep(true).ok()?;
     ghost.append_child(&copy).ok()?;
     let cell = document().query_selector(".board [data-square]").ok().flatten();
-    let size = cell.map_or_else(|| piece.client_width().into(), |cell| cell.get_bounding_client_rect().width());
+    let size = cell.map_or_else(|| piece.client_width(), |cell| cell.client_width());
     ghost.style().set_property("--cell", &format!("{size}px")).ok()?;
     body().append_child(&ghost).ok()?;
     Some(ghost)

@@ -5,7 +5,7 @@ use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use super::editor::Act;
-use super::share::Share;
+use super::share::{Share, share};
 use crate::components::icon::icon;
 use crate::draft::{Draft, PresetName, Saved, SavedSetups, presets};
 use crate::i18n::Language;
@@ -63,6 +63,7 @@ pub(super) fn Kept(props: &KeptProps) -> Html {
     let chosen = use_state(|| 0_usize);
     let note = use_state(|| None::<AttrValue>);
     let name_field = use_node_ref();
+    let text_field = use_node_ref();
     let KeptProps { draft, on_act, .. } = props;
     let texts: &'static Texts = &props.language.texts().setup;
     let variant = *draft.variant();
@@ -102,6 +103,10 @@ pub(super) fn Kept(props: &KeptProps) -> Html {
             saved.set(all);
         })
     };
+    let on_note = {
+        let note = note.clone();
+        Callback::from(move |text: Option<&'static str>| note.set(text.map(Into::into)))
+    };
     let option = |(index, entry): (usize, &Entry)| {
         html! { <option value={index.to_string()} selected={index == *chosen}>{ &entry.label }</option> }
     };
@@ -135,10 +140,7 @@ pub(super) fn Kept(props: &KeptProps) -> Html {
                         <button class="button">{ icon("check") }{ texts.save }</button>
                     </form>
                 }
-                <Share setup={draft.setup().clone()} language={props.language} on_act={on_act.clone()} on_note={{
-                    let note = note.clone();
-                    Callback::from(move |text: Option<&'static str>| note.set(text.map(Into::into)))
-                }} />
+                { share(&Share { field: &text_field, setup: draft.setup(), texts, on_act, on_note: &on_note }) }
                 <p class="note" role="status">{ note.as_ref().or(props.pasted.as_ref()).cloned() }</p>
             </details>
         </>

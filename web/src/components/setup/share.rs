@@ -8,19 +8,20 @@ use yew::prelude::*;
 
 use super::editor::Act;
 use crate::components::icon::icon;
-use crate::i18n::Language;
+use crate::i18n::setup::Setup as Texts;
 
 /// What is shown and told.
-#[derive(PartialEq, Properties)]
-pub(super) struct ShareProps {
+pub(super) struct Share<'a> {
+    /// The field of the text.
+    pub(super) field: &'a NodeRef,
     /// The set-up as it stands.
-    pub(super) setup: Setup,
-    /// The language.
-    pub(super) language: Language,
+    pub(super) setup: &'a Setup,
+    /// The texts.
+    pub(super) texts: &'static Texts,
     /// What the player does.
-    pub(super) on_act: Callback<Act>,
+    pub(super) on_act: &'a Callback<Act>,
     /// Something to tell; nothing when a text is about to be read, which tells by itself.
-    pub(super) on_note: Callback<Option<&'static str>>,
+    pub(super) on_note: &'a Callback<Option<&'static str>>,
 }
 
 /// The browser's clipboard; none on a page that is not served safely.
@@ -38,12 +39,10 @@ async fn paste() -> Option<String> {
 }
 
 /// A field for a text, and buttons to copy and to read it.
-#[component]
-pub(super) fn Share(props: &ShareProps) -> Html {
-    let field = use_node_ref();
-    let texts = &props.language.texts().setup;
+pub(super) fn share(view: &Share) -> Html {
+    let Share { field, setup, texts, on_act, on_note } = *view;
     let on_copy = {
-        let (field, text, on_note) = (field.clone(), props.setup.to_string(), props.on_note.clone());
+        let (field, text, on_note) = (field.clone(), setup.to_string(), on_note.clone());
         Callback::from(move |_: MouseEvent| {
             // Where the browser refuses, the player can still copy it from there.
             if let Some(field) = field.cast::<HtmlInputElement>() {
@@ -58,7 +57,7 @@ pub(super) fn Share(props: &ShareProps) -> Html {
         })
     };
     let on_paste = {
-        let (field, on_act, on_note) = (field.clone(), props.on_act.clone(), props.on_note.clone());
+        let (field, on_act, on_note) = (field.clone(), on_act.clone(), on_note.clone());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
             let Some(field) = field.cast::<HtmlInputElement>() else { return };
@@ -89,7 +88,7 @@ pub(super) fn Share(props: &ShareProps) -> Html {
     html! {
         <form class="share" onsubmit={on_paste}>
             <label class="visually-hidden" for="setup-text">{ texts.text }</label>
-            <input id="setup-text" class="field" ref={field} placeholder={texts.text_hint} autocomplete="off" spellcheck="false" />
+            <input id="setup-text" class="field" ref={field.clone()} placeholder={texts.text_hint} autocomplete="off" spellcheck="false" />
             <div class="field-row">
                 <button type="button" class="button" onclick={on_copy}>{ icon("copy") }{ texts.copy }</button>
                 <button class="button">{ icon("paste") }{ texts.paste }</button>

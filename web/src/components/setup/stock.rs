@@ -1,6 +1,9 @@
 //! The tray of pieces still to place.
 
-use vexillum_engine::{Color, Role, Square};
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use vexillum_engine::{Role, Square};
 use web_sys::PointerEvent;
 use yew::prelude::*;
 
@@ -10,77 +13,81 @@ use super::words::Speaker;
 use crate::components::piece::{Face, Look, piece};
 use crate::draft::{Draft, Picked};
 use crate::hooks::drag::square_of;
-use crate::i18n::Language;
 
 /// What the tray shows and tells.
-#[derive(PartialEq, Properties)]
-pub(super) struct StockProps {
+pub(super) struct Stock<'a> {
     /// The draft.
-    pub(super) draft: Draft,
-    /// Who sets up.
-    pub(super) color: Color,
-    /// The language.
-    pub(super) language: Language,
+    pub(super) draft: &'a Draft,
+    /// Who sets up, and in which language.
+    pub(super) speaker: Speaker<'a>,
     /// Why the last try was refused.
     pub(super) refusal: Option<AttrValue>,
+    /// What holds a piece of the tray.
+    pub(super) hand: &'a Rc<RefCell<Hand>>,
     /// What the player does.
-    pub(super) on_act: Callback<Act>,
+    pub(super) on_act: &'a Callback<Act>,
+}
+
+/// The pointer on a piece of the tray.
+#[derive(Default)]
+pub(super) struct Hand {
+    drag: Option<Drag>,
+    /// The click that follows a drag is none.
+    dragged: bool,
 }
 
 /// The kinds of which pieces are left, to be tapped or dragged.
-#[component]
-pub(super) fn Stock(props: &StockProps) -> Html {
-    let drag = use_mut_ref(|| None::<Drag>);
-    // The click that follows a drag is none.
-    let dragged = use_mut_ref(|| false);
-    let StockProps { draft, color, on_act, .. } = props;
-    let texts = &props.language.texts().setup;
-    let speaker = Speaker { texts: props.language.texts(), variant: draft.variant(), color: *color };
+pub(super) fn stock(view: &Stock) -> Html {
+    let Stock { draft, speaker, refusal, hand, on_act } = view;
+    let texts = &speaker.texts.setup;
+    let color = speaker.color;
     let look = Look::from(draft.variant());
 
     let kind = |role: Role| {
         let left = draft.left(role);
         let pressed = draft.picked() == Some(Picked::Stock(role));
         let onpointerdown = {
-            let (drag, dragged) = (drag.clone(), dragged.clone());
+            let hand = Rc::clone(hand);
             Callback::from(move |event: PointerEvent| {
-                dragged.replace(false);
-                drag.replace(Drag::begin(&event));
+                *hand.borrow_mut() = Hand { drag: Drag::begin(&event), dragged: false };
             })
         };
         let onpointermove = {
-            let (drag, dragged, on_act) = (drag.clone(), dragged.clone(), on_act.clone());
+            let (hand, on_act) = (Rc::clone(hand), Callback::clone(on_act));
             Callback::from(move |event: PointerEvent| {
-                let lifted = drag.borrow_mut().as_mut().is_some_and(|drag| drag.follow(&event));
-                if lifted && !dragged.replace(true) {
+                let begins = {
+                    let mut hand = hand.borrow_mut();
+                    let dragged = hand.drag.as_mut().is_some_and(|drag| drag.follow(&event));
+                    dragged && !std::mem::replace(&mut hand.dragged, true)
+                };
+                if begins {
                     on_act.emit(Act::Grab(Picked::Stock(role)));
                 }
             })
         };
         let onpointerup = {
-            let (drag, on_act) = (drag.clone(), on_act.clone());
-            let home: Vec<Square> = draft.variant().board.home(*color).collect();
+            let (hand, on_act) = (Rc::clone(hand), Callback::clone(on_act));
+            let home: Vec<Square> = draft.variant().board.home(color).collect();
             Callback::from(move |event: PointerEvent| {
-                // Taken out first: what the act redraws may look at it.
-                let ended = drag.borrow_mut().take();
-                if let Some(over) = ended.and_then(|drag| drag.end(&event)) {
+                let drag = hand.borrow_mut().drag.take();
+                if let Some(over) = drag.and_then(|drag| drag.end(&event)) {
                     let index =
-                        square_of(Some(over.into())).and_then(|square| home.iter().position(|&other| other == square));
+                        square_of(Some(over.into())).and_then(|square| home.iter().position(|&at| at == square));
                     on_act.emit(Act::Drop(Picked::Stock(role), index));
                 }
             })
         };
         let onpointercancel = {
-            let (drag, on_act) = (drag.clone(), on_act.clone());
+            let (hand, on_act) = (Rc::clone(hand), Callback::clone(on_act));
             Callback::from(move |_: PointerEvent| {
-                drag.borrow_mut().take();
+                hand.borrow_mut().drag = None;
                 on_act.emit(Act::PutDown);
             })
         };
         let onclick = {
-            let (dragged, on_act) = (dragged.clone(), on_act.clone());
+            let (hand, on_act) = (Rc::clone(hand), Callback::clone(on_act));
             Callback::from(move |_: MouseEvent| {
-                if !dragged.replace(false) {
+                if !std::mem::take(&mut hand.borrow_mut().dragged) {
                     on_act.emit(Act::Stock(role));
                 }
             })
@@ -93,7 +100,7 @@ pub(super) fn Stock(props: &StockProps) -> Html {
                 aria-label={(texts.left)(speaker.name(role), left)}
                 {onclick} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}
             >
-                { piece(Face::mine(*color, role), look, false) }
+                { piece(Face::mine(color, role), look, false) }
                 <span>{ speaker.name(role) }</span>
                 <span class="count">{ left }</span>
             </button>
@@ -108,7 +115,7 @@ pub(super) fn Stock(props: &StockProps) -> Html {
         <section class="panel stock-panel" aria-labelledby="stock-title">
             <h2 id="stock-title" class="legend">{ texts.stock }</h2>
             <div class="stock">{ for draft.stock().into_iter().map(kind) }</div>
-            if let Some(refusal) = &props.refusal {
+            if let Some(refusal) = refusal {
                 <p class="stock-empty">{ refusal }</p>
             } else if full && put_back.is_none() {
                 <p class="stock-empty">{ texts.stock_empty }</p>

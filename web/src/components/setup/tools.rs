@@ -6,22 +6,8 @@ use yew::prelude::*;
 use super::SuggestSource;
 use super::editor::Act;
 use crate::components::icon::icon;
-use crate::i18n::Language;
-
-/// What the tools show and tell.
-#[derive(PartialEq, Properties)]
-pub(super) struct ToolsProps {
-    /// The language.
-    pub(super) language: Language,
-    /// Whether there is something to take back.
-    pub(super) can_undo: bool,
-    /// Whether nothing stands on the board.
-    pub(super) empty: bool,
-    /// Where arrangements come from.
-    pub(super) suggestion: SuggestSource,
-    /// What the player does.
-    pub(super) on_act: Callback<Act>,
-}
+use crate::draft::Draft;
+use crate::i18n::setup::Setup as Texts;
 
 /// Asks for an arrangement that has not been seen yet.
 pub(super) fn suggest(suggestion: &SuggestSource, on_act: &Callback<Act>) {
@@ -30,26 +16,22 @@ pub(super) fn suggest(suggestion: &SuggestSource, on_act: &Callback<Act>) {
 }
 
 /// The buttons.
-#[component]
-pub(super) fn Tools(props: &ToolsProps) -> Html {
-    let texts = &props.language.texts().setup;
-    let ToolsProps { can_undo, empty, on_act, .. } = props;
+pub(super) fn tools(draft: &Draft, texts: &Texts, suggestion: &SuggestSource, on_act: &Callback<Act>) -> Html {
+    let empty = draft.placed() == 0;
     let act = |act: Act| on_act.reform(move |_: MouseEvent| act.clone());
     let shuffle = {
-        let (suggestion, on_act) = (props.suggestion.clone(), on_act.clone());
+        let (suggestion, on_act) = (suggestion.clone(), on_act.clone());
         Callback::from(move |_: MouseEvent| suggest(&suggestion, &on_act))
     };
     let button = |picture: &'static str, label: &'static str, disabled: bool, onclick: Callback<MouseEvent>| {
-        html! {
-            <button type="button" class="button stacked" {disabled} {onclick}>{ icon(picture) }{ label }</button>
-        }
+        html! { <button type="button" class="button stacked" {disabled} {onclick}>{ icon(picture) }{ label }</button> }
     };
     html! {
         <div class="tools">
             { button("shuffle", texts.shuffle, false, shuffle) }
-            { button("mirror", texts.mirror, *empty, act(Act::Mirror)) }
-            { button("clear", texts.clear, *empty, act(Act::Clear)) }
-            { button("prev", texts.undo, !can_undo, act(Act::Undo)) }
+            { button("mirror", texts.mirror, empty, act(Act::Mirror)) }
+            { button("clear", texts.clear, empty, act(Act::Clear)) }
+            { button("prev", texts.undo, !draft.can_undo(), act(Act::Undo)) }
         </div>
     }
 }

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use vexillum_engine::{Board, Color, Fill, Square, Variant};
 use yew::prelude::*;
 
-use crate::i18n::Language;
+use crate::i18n::Texts;
 
 /// The editions that are offered first, the best for a newcomer in front; the others are folded away.
 pub(super) const FIRST: &[&str] = &[
@@ -21,38 +21,21 @@ pub(super) const FIRST: &[&str] = &[
     "battle-cards",
 ];
 
-/// What a card shows and tells.
-#[derive(PartialEq, Properties)]
-pub(super) struct EditionCardProps {
-    /// The edition as it comes.
-    pub(super) variant: Variant,
-    /// Whether it is chosen.
-    pub(super) chosen: bool,
-    /// The language.
-    pub(super) language: Language,
-    /// It is chosen.
-    pub(super) on_choose: Callback<Variant>,
-}
+/// How long the side of a square is drawn.
+const SIDE: u32 = 100;
 
 /// An edition to choose.
-#[component]
-pub(super) fn EditionCard(props: &EditionCardProps) -> Html {
-    let variant = props.variant;
-    let texts = props.language.texts();
+pub(super) fn edition_card(variant: Variant, chosen: bool, texts: &Texts, on_choose: &Callback<Variant>) -> Html {
     let (words, start) = (&texts.words, &texts.start);
-    let text = start.edition(variant.id);
     html! {
-        <label class="edition">
+        <label class="edition" key={variant.id}>
             <input
-                type="radio"
-                name="edition"
-                value={variant.id}
-                checked={props.chosen}
-                onchange={props.on_choose.reform(move |_| variant)}
+                type="radio" name="edition" value={variant.id} checked={chosen}
+                onchange={on_choose.reform(move |_| variant)}
             />
             { picture(&variant) }
             <span class="edition-name">{ words.edition(&variant) }</span>
-            if let Some(text) = text {
+            if let Some(text) = start.edition(variant.id) {
                 <span class="edition-facts">{ (start.facts)(variant.army.total(), text.minutes) }</span>
                 <span class="edition-line">{ text.line }</span>
             }
@@ -63,12 +46,13 @@ pub(super) fn EditionCard(props: &EditionCardProps) -> Html {
 /// The board with its lakes, and both armies as they could stand.
 fn picture(variant: &Variant) -> Html {
     let board = &variant.board;
-    let pieces = |color| path(standing(variant, color), board, (0.12, 0.76));
+    let pieces = |color| path(standing(variant, color), board, (12, 76));
+    let view_box = format!("0 0 {} {}", SIDE * u32::from(board.columns), SIDE * u32::from(board.rows));
     html! {
-        <svg class="mini-board" viewBox={format!("0 0 {} {}", board.columns, board.rows)} aria-hidden="true">
+        <svg class="mini-board" viewBox={view_box} aria-hidden="true">
             <path class="mini-red" d={pieces(Color::Red)} />
             <path class="mini-blue" d={pieces(Color::Blue)} />
-            <path class="mini-lake" d={path(board.lakes, board, (0.0, 1.0))} />
+            <path class="mini-lake" d={path(board.lakes, board, (0, 100))} />
         </svg>
     }
 }
@@ -85,12 +69,13 @@ fn standing(variant: &Variant, color: Color) -> Vec<Square> {
     (0..variant.army.total()).filter_map(|n| home.get(n * stride % home.len().max(1)).copied()).collect()
 }
 
-/// A square for each of the board's, so far from the corner and so large, as Red sees them.
-fn path(squares: impl IntoIterator<Item = Square>, board: &Board, (inset, size): (f32, f32)) -> String {
+/// A square for each of the board's, so far from the corner and so large in hundredths, as Red sees them.
+fn path(squares: impl IntoIterator<Item = Square>, board: &Board, (inset, size): (u32, u32)) -> String {
     squares.into_iter().fold(String::new(), |mut path, square| {
-        let (x, y) = (f32::from(square.column()), f32::from(board.rows.saturating_sub(1 + square.row())));
+        let (column, row) = (u32::from(square.column()), u32::from(board.rows.saturating_sub(1 + square.row())));
+        let (x, y) = (SIDE * column + inset, SIDE * row + inset);
         // Writing to a string cannot fail.
-        let _ = write!(path, "M{} {}h{size}v{size}h-{size}z", x + inset, y + inset);
+        let _ = write!(path, "M{x} {y}h{size}v{size}h-{size}z");
         path
     })
 }

@@ -7,12 +7,12 @@ use yew::prelude::*;
 
 use super::StartProps;
 use super::choice::{Against, Choice};
-use super::segmented::{Segment, Segmented};
+use super::segmented::{Segment, Segmented, segmented};
 use crate::components::piece::{Face, Look, piece};
 use crate::i18n::Texts;
 
 /// The longest name of a player, in characters.
-const LONGEST_NAME: usize = 24;
+const LONGEST_NAME: usize = 20;
 
 /// The players.
 pub(super) fn players(props: &StartProps, choice: Choice, texts: &'static Texts, choose: &Callback<Choice>) -> Html {
@@ -32,23 +32,27 @@ pub(super) fn players(props: &StartProps, choice: Choice, texts: &'static Texts,
     };
     html! {
         <>
-            <Segmented
-                name="opponent" legend={start.opponent} segments={against.collect::<Vec<_>>()} span=true {line}
-                on_choose={on_against}
-            />
+            { segmented(Segmented {
+                name: "opponent",
+                legend: start.opponent,
+                segments: against.collect(),
+                span: true,
+                line,
+                on_choose: on_against,
+            }) }
             { match choice.against {
                 Against::Computer => html! {
                     <>
-                        { level("level", start.level.into(), choice.level, texts,
+                        { level("level", start.level, choice.level, texts,
                             &choose.reform(move |level| Choice { level, ..choice })) }
                         { color(choice, texts, choose) }
                     </>
                 },
                 Against::Watch => html! {
                     <>
-                        { level("red", (start.levels_of)(words.color(Color::Red)).into(), choice.level, texts,
+                        { level("red", &(start.levels_of)(words.color(Color::Red)), choice.level, texts,
                             &choose.reform(move |level| Choice { level, ..choice })) }
-                        { level("blue", (start.levels_of)(words.color(Color::Blue)).into(), choice.second, texts,
+                        { level("blue", &(start.levels_of)(words.color(Color::Blue)), choice.second, texts,
                             &choose.reform(move |second| Choice { second, ..choice })) }
                     </>
                 },
@@ -66,25 +70,24 @@ fn color(choice: Choice, texts: &'static Texts, choose: &Callback<Choice>) -> Ht
     });
     let lot = Segment { label: texts.start.lot.into(), chosen: choice.color.is_none() };
     let on_choose = choose.reform(move |index: usize| Choice { color: Color::ALL.get(index).copied(), ..choice });
-    html! {
-        <Segmented name="side" legend={texts.start.color} segments={sides.chain([lot]).collect::<Vec<_>>()} {on_choose} />
-    }
+    segmented(Segmented {
+        name: "side",
+        legend: texts.start.color,
+        segments: sides.chain([lot]).collect(),
+        span: false,
+        line: None,
+        on_choose,
+    })
 }
 
-fn level(
-    name: &'static str,
-    legend: AttrValue,
-    chosen: Level,
-    texts: &'static Texts,
-    on_choose: &Callback<Level>,
-) -> Html {
+fn level(name: &'static str, legend: &str, chosen: Level, texts: &'static Texts, on_choose: &Callback<Level>) -> Html {
     let segments: Vec<Segment> = Level::ALL
         .into_iter()
         .map(|level| Segment { label: texts.words.level(level).into(), chosen: level == chosen })
         .collect();
     let line = texts.start.level_lines.get(chosen as usize).copied();
     let on_choose = on_choose.reform(move |index: usize| Level::ALL.get(index).copied().unwrap_or(chosen));
-    html! { <Segmented {name} {legend} {segments} {line} span=true {on_choose} /> }
+    segmented(Segmented { name, legend, segments, span: true, line, on_choose })
 }
 
 /// The names of two at one screen.

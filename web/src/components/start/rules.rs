@@ -11,8 +11,7 @@ use crate::i18n::start::Start;
 const LIMITS: [u32; 6] = [50, 100, 200, 400, 1000, 4000];
 
 /// What the switches show and tell.
-#[derive(PartialEq, Properties)]
-pub(super) struct RuleSwitchesProps {
+pub(super) struct RuleSwitches {
     /// The edition with its switches.
     pub(super) variant: Variant,
     /// The language.
@@ -26,11 +25,10 @@ pub(super) struct RuleSwitchesProps {
 }
 
 /// Every switch of the table.
-#[component]
-pub(super) fn RuleSwitches(props: &RuleSwitchesProps) -> Html {
-    let start = &props.language.texts().start;
-    let changed = props.variant.changed_switches().len();
-    let reset = props.on_reset.reform(|_: MouseEvent| ());
+pub(super) fn rule_switches(view: &RuleSwitches) -> Html {
+    let start = &view.language.texts().start;
+    let changed = view.variant.changed_switches().len();
+    let reset = view.on_reset.reform(|_: MouseEvent| ());
     html! {
         <details class="rules span">
             <summary>
@@ -39,8 +37,8 @@ pub(super) fn RuleSwitches(props: &RuleSwitchesProps) -> Html {
                     <small class="rules-changed">{ (start.rules_changed)(changed) }</small>
                 }
             </summary>
-            { for SWITCHES.iter().map(|switch| row(props, switch)) }
-            if let Some(refused) = &props.refused {
+            { for SWITCHES.iter().map(|switch| row(view, switch)) }
+            if let Some(refused) = &view.refused {
                 <p class="status warning" role="alert">{ refused }</p>
             }
             <button type="button" class="button" disabled={changed == 0} onclick={reset}>{ start.reset }</button>
@@ -48,11 +46,11 @@ pub(super) fn RuleSwitches(props: &RuleSwitchesProps) -> Html {
     }
 }
 
-fn row(props: &RuleSwitchesProps, switch: &'static Switch) -> Html {
-    let start = &props.language.texts().start;
-    let value = switch.get(&props.variant.rules);
+fn row(view: &RuleSwitches, switch: &'static Switch) -> Html {
+    let start = &view.language.texts().start;
+    let value = switch.get(&view.variant.rules);
     let text = start.switch(switch.name);
-    let own = Variant::find(props.variant.id).map(|edition| switch.get(&edition.rules));
+    let own = Variant::find(view.variant.id).map(|edition| switch.get(&edition.rules));
     let differs = own.filter(|own| *own != value).map(|own| (start.own_value)(&word(start, switch, own)));
     html! {
         <label class={classes!("switch", differs.is_some().then_some("changed"))} key={switch.name}>
@@ -63,16 +61,16 @@ fn row(props: &RuleSwitchesProps, switch: &'static Switch) -> Html {
                     { " " }<em>{ differs }</em>
                 }
             </span>
-            { control(props, switch, value) }
+            { control(view, switch, value) }
         </label>
     }
 }
 
-fn control(props: &RuleSwitchesProps, switch: &'static Switch, value: Value) -> Html {
-    let start = &props.language.texts().start;
+fn control(view: &RuleSwitches, switch: &'static Switch, value: Value) -> Html {
+    let start = &view.language.texts().start;
     let choices: Vec<Value> = match switch.values {
         Values::OnOff => {
-            let onchange = props.on_set.reform(|event: Event| {
+            let onchange = view.on_set.reform(|event: Event| {
                 let on = event.target_dyn_into::<HtmlInputElement>().is_some_and(|input| input.checked());
                 (switch.name, if on { "on" } else { "off" }.to_owned())
             });
@@ -90,7 +88,7 @@ fn control(props: &RuleSwitchesProps, switch: &'static Switch, value: Value) -> 
             numbers.into_iter().map(Value::Number).chain([Value::Off]).collect()
         }
     };
-    let onchange = props.on_set.reform(|event: Event| {
+    let onchange = view.on_set.reform(|event: Event| {
         (switch.name, event.target_dyn_into::<HtmlSelectElement>().map(|select| select.value()).unwrap_or_default())
     });
     html! {
