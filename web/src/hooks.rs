@@ -1,4 +1,5 @@
 //! What components do with the browser itself.
 
 pub mod drag;
+pub mod ghost;
 pub mod slide;

@@ -1,7 +1,4 @@
 //! Dragging a piece, tapping a square: pointer events of the board turned into what the player means.
-//!
-//! While a piece is dragged nothing of the page is rendered again: a copy of the piece follows the pointer by two custom
-//! properties, and the class `drop` goes from cell to cell.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -12,10 +9,8 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, EventTarget, HtmlElement};
 use yew::prelude::*;
 
+use super::ghost::{Ghost, is_drag};
 use crate::components::board::BoardInput;
-
-/// How far a pointer goes before it drags, in pixels.
-const THRESHOLD: i32 = 6;
 
 /// What the board needs for pointers.
 pub struct Pointer {
@@ -41,8 +36,7 @@ struct Press {
     from: Square,
     start: (i32, i32),
     /// The copy that follows the pointer, once it drags.
-    ghost: Option<HtmlElement>,
-    over: Option<Element>,
+    ghost: Option<Ghost>,
 }
 
 #[derive(Default)]
@@ -53,7 +47,7 @@ struct Pressing {
 }
 
 /// The cell that an element is or belongs to.
-fn cell_of(element: &Element) -> Option<Element> {
+pub(super) fn cell_of(element: &Element) -> Option<Element> {
     element.closest("[data-square]").ok()?
 }
 
@@ -74,51 +68,6 @@ pub fn focus_square(event: &Event, square: Square) {
         cell.dyn_into::<HtmlElement>().ok()?.focus().ok()
     };
     let _: Option<()> = focus();
-}
-
-/// A copy of the piece of a cell, as wide as the cell, that can follow the pointer.
-fn ghost_of(cell: &Element) -> Option<HtmlElement> {
-    let piece = cell.query_selector(".piece").ok()??;
-    let ghost: HtmlElement = document().create_element("div").ok()?.dyn_into().ok()?;
-    ghost.set_class_name("drag-ghost");
-    let _ = ghost.append_child(&piece.clone_node_with_deep(true).ok()?);
-    let width = cell.get_bounding_client_rect().width().round() as i32;
-    let _ = ghost.style().set_property("--cell", &format!("{width}px"));
-    let _ = document().body()?.append_child(&ghost);
-    Some(ghost)
-}
-
-impl Press {
-    fn follow(&mut self, x: i32, y: i32) {
-        if let Some(ghost) = &self.ghost {
-            let style = ghost.style();
-            let _ = style.set_property("--x", &format!("{x}px"));
-            let _ = style.set_property("--y", &format!("{y}px"));
-        }
-        let over = document().element_from_point(x as f32, y as f32).and_then(|element| cell_of(&element));
-        if over != self.over {
-            self.leave();
-            if let Some(cell) = &over {
-                let _ = cell.class_list().add_1("drop");
-            }
-            self.over = over;
-        }
-    }
-
-    fn leave(&mut self) {
-        if let Some(cell) = self.over.take() {
-            let _ = cell.class_list().remove_1("drop");
-        }
-    }
-}
-
-impl Drop for Press {
-    fn drop(&mut self) {
-        self.leave();
-        if let Some(ghost) = self.ghost.take() {
-            ghost.remove();
-        }
-    }
 }
 
 /// Turns pointer events of the board into input.
@@ -147,7 +96,6 @@ pub fn use_drag(on_input: &Callback<BoardInput>) -> Pointer {
                     from,
                     start: (event.client_x(), event.client_y()),
                     ghost: None,
-                    over: None,
                 });
             }
         })
@@ -157,18 +105,20 @@ pub fn use_drag(on_input: &Callback<BoardInput>) -> Pointer {
         Callback::from(move |event: PointerEvent| {
             let mut guard = pressing.borrow_mut();
             let Some(press) = guard.press.as_mut().filter(|press| press.pointer == event.pointer_id()) else { return };
-            let (x, y) = (event.client_x(), event.client_y());
-            let far = (x - press.start.0).abs().max((y - press.start.1).abs()) > THRESHOLD;
-            if press.ghost.is_some() {
-                press.follow(x, y);
-            } else if far {
+            let at = (event.client_x(), event.client_y());
+            if let Some(ghost) = &mut press.ghost {
+                ghost.follow(at);
+            } else if is_drag(press.start, at) {
                 let board = event.target_dyn_into::<Element>();
                 let cell = board.and_then(|element| element.closest("[role=grid]").ok()?).and_then(|board| {
                     let _ = board.set_pointer_capture(event.pointer_id());
                     board.query_selector(&format!("[data-square={}]", press.from)).ok()?
                 });
-                press.ghost = cell.and_then(|cell| ghost_of(&cell));
-                press.follow(x, y);
+                press.ghost = cell.and_then(|cell| {
+                    let mut ghost = Ghost::lift(&cell.query_selector(".piece").ok()??, cell.client_width())?;
+                    ghost.follow(at);
+                    Some(ghost)
+                });
                 let from = press.from;
                 guard.dragged = true;
                 drop(guard);

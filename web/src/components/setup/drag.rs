@@ -1,18 +1,16 @@
-//! A piece of the tray that follows the pointer. Only the style of one element changes while it moves: nothing is drawn
-//! anew.
+//! A pointer on a piece of the tray.
 
 use gloo_utils::{body, document};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, Node, PointerEvent};
+use web_sys::{Element, PointerEvent};
 
-/// How far a pointer may tremble and still tap, in pixels.
-const TREMBLE: i32 = 6;
+use crate::hooks::ghost::{Ghost, is_drag};
 
 /// A pointer that went down on a piece.
 pub(super) struct Drag {
     from: (i32, i32),
     piece: Element,
-    ghost: Option<HtmlElement>,
+    ghost: Option<Ghost>,
 }
 
 impl Drag {
@@ -30,48 +28,25 @@ impl Drag {
 
     /// The pointer moved. Says whether the piece is being dragged.
     pub(super) fn follow(&mut self, event: &PointerEvent) -> bool {
-        let (x, y) = at(event);
-        if self.ghost.is_none() && (x - self.from.0).abs().max((y - self.from.1).abs()) > TREMBLE {
-            self.ghost = lift(&self.piece);
+        let at = at(event);
+        if self.ghost.is_none() && is_drag(self.from, at) {
+            let cell = document().query_selector(".board [data-square]").ok().flatten();
+            self.ghost = Ghost::lift(&self.piece, cell.as_ref().unwrap_or(&self.piece).client_width());
         }
-        let Some(ghost) = &self.ghost else { return false };
-        let style = ghost.style();
-        // A style that cannot be set leaves the piece behind, and nothing else.
-        let _ = style.set_property("--x", &format!("{x}px"));
-        let _ = style.set_property("--y", &format!("{y}px"));
-        true
+        if let Some(ghost) = &mut self.ghost {
+            ghost.follow(at);
+        }
+        self.ghost.is_some()
     }
 
     /// The pointer went up. Gives what lies under it if the piece was being dragged.
-    pub(super) fn end(mut self, event: &PointerEvent) -> Option<Element> {
-        let ghost = self.ghost.take()?;
-        ghost.remove();
+    pub(super) fn end(self, event: &PointerEvent) -> Option<Element> {
+        drop(self.ghost?);
         let (x, y) = at(event);
         document().element_from_point(x as f32, y as f32).or_else(|| Some(body().into()))
     }
 }
 
-impl Drop for Drag {
-    fn drop(&mut self) {
-        if let Some(ghost) = &self.ghost {
-            ghost.remove();
-        }
-    }
-}
-
 fn at(event: &PointerEvent) -> (i32, i32) {
     (event.client_x(), event.client_y())
-}
-
-/// A copy of the piece over everything, as large as on the board.
-fn lift(piece: &Element) -> Option<HtmlElement> {
-    let ghost: HtmlElement = document().create_element("div").ok()?.dyn_into().ok()?;
-    ghost.set_class_name("drag-ghost");
-    let copy: Node = piece.clone_node_with_deep(true).ok()?;
-    ghost.append_child(&copy).ok()?;
-    let cell = document().query_selector(".board [data-square]").ok().flatten();
-    let size = cell.map_or_else(|| piece.client_width(), |cell| cell.client_width());
-    ghost.style().set_property("--cell", &format!("{size}px")).ok()?;
-    body().append_child(&ghost).ok()?;
-    Some(ghost)
 }
