@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use vexillum_engine::ai::{Level, arrange};
 use vexillum_engine::notation::{PlayerRecord, Record};
 use vexillum_engine::{
-    Action, Board, ByColor, Color, Flaw, Game, Role, Rules, Seat, Square, SquareSet, VARIANTS, Variant, View,
+    Action, Board, ByColor, Color, Event, Flaw, Game, Role, Rules, Seat, Square, SquareSet, Told, VARIANTS, Variant,
+    View,
 };
 
 use crate::games::{begin, name, random_game, shared, truth, variants};
@@ -138,6 +139,26 @@ fn events_alone_carry_a_view() {
             seen = game.log_len();
         });
     });
+}
+
+/// N2: without cards and rescues there is nothing that a public form leaves out.
+#[test]
+fn public_forms_of_moves_are_the_moves() {
+    let mut far_attacks = 0;
+    for variant in variants() {
+        let game = random_game(&variant, 2, |_, _| {});
+        let record = game.record().expect("it is over");
+        let played: Vec<String> = record.turns.iter().flatten().map(Action::to_string).collect();
+        for (index, action) in played.iter().enumerate() {
+            for color in Color::ALL {
+                let (by, line) = game.told(color, index).expect("an entry");
+                assert_eq!(line.form, *action, "by {by}, told to {color}");
+            }
+            let far = |told: &Told| matches!(told.event, Event::Attack { from, to } if !from.is_next_to(to));
+            far_attacks += game.true_events(index).iter().filter(|told| far(told)).count();
+        }
+    }
+    assert!(far_attacks > 20, "a Scout's attack from afar is the case that matters");
 }
 
 #[test]
