@@ -5,8 +5,7 @@ use std::collections::BTreeSet;
 use vexillum_engine::ai::{Level, arrange};
 use vexillum_engine::notation::{PlayerRecord, Record};
 use vexillum_engine::{
-    Action, Board, ByColor, Color, Event, Flaw, Game, Role, Rules, Seat, Square, SquareSet, Told, VARIANTS, Variant,
-    View,
+    Action, ByColor, Color, Event, Game, Role, Seat, Square, SquareSet, Told, VARIANTS, Variant, View,
 };
 
 use crate::games::{begin, name, random_game, shared, truth, variants};
@@ -280,40 +279,5 @@ fn names_of_seats() {
             game.set_up(color, arrange(&variant, 1)).expect("a good set-up");
             assert_restores(&game);
         }
-    }
-}
-
-/// What is wrong with variants that differ from an edition in one thing.
-#[test]
-fn flaws_of_variants() {
-    let base = **VARIANTS.first().expect("an edition");
-    let board = base.board;
-    let lake = |column, row| Square::new(column, row).into_iter().collect::<SquareSet>();
-    let no_flag = vexillum_engine::Army::classic([1, 1, 2, 3, 4, 4, 4, 5, 8, 0, 1, 0, 7, 0]);
-    let fixed = vexillum_engine::Army::classic([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 39, 1]);
-    let no_spy = vexillum_engine::Army::classic([1, 1, 2, 3, 4, 4, 4, 5, 9, 0, 0, 0, 6, 1]);
-    let spare = vexillum_engine::Army::classic([1, 1, 2, 3, 4, 4, 4, 5, 7, 0, 1, 0, 6, 1]);
-    let strikes = Rules { spy_strikes_back: true, ..base.rules };
-    let on = |board: Board| Variant { board, ..base };
-    for (variant, flaw) in [
-        (base, None),
-        (on(Board { columns: 3, ..board }), Some(Flaw::BoardSize)),
-        (on(Board { columns: 13, ..board }), Some(Flaw::BoardSize)),
-        (on(Board { rows: 3, ..board }), Some(Flaw::BoardSize)),
-        (on(Board { rows: 255, ..board }), Some(Flaw::BoardSize)),
-        (on(Board { home_rows: 0, ..board }), Some(Flaw::HomeRows)),
-        (on(Board { home_rows: 6, ..board }), Some(Flaw::HomeRows)),
-        (on(Board { home_rows: 255, ..board }), Some(Flaw::HomeRows)),
-        (on(Board { lakes: lake(4, 3), ..board }), Some(Flaw::Lakes)),
-        (on(Board { lakes: lake(11, 5), ..board }), Some(Flaw::Lakes)),
-        (Variant { army: no_flag, ..base }, Some(Flaw::NoFlag)),
-        (Variant { army: fixed, ..base }, Some(Flaw::NoMovablePiece)),
-        (Variant { army: spare, ..base }, Some(Flaw::ArmySize)),
-        (Variant { army: no_spy, ..base }, None),
-        (Variant { army: no_spy, rules: strikes, ..base }, Some(Flaw::StrikesBackWithoutSpy)),
-        (Variant { rules: Rules { two_square: Some(4), ..base.rules }, ..base }, Some(Flaw::Limit)),
-        (Variant { rules: Rules { quiet_limit: Some(0), ..base.rules }, ..base }, Some(Flaw::Limit)),
-    ] {
-        assert_eq!(variant.check().err(), flaw);
     }
 }

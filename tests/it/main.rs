@@ -12,3 +12,4 @@ mod reference;
 mod repetition;
 mod rules;
 mod secrecy;
+mod variants;
