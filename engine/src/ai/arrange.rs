@@ -143,13 +143,13 @@ impl<'a> Plan<'a> {
             *(if self.is_left(index) { &mut left } else { &mut right }) += strength * strength;
             let beside = || self.beside(index).map(|next| self.unit(next));
             if unit.skills.has(Skills::PRIZE) {
-                for guard in beside() {
-                    merit += match guard {
-                        Some(guard) if guard.skills.has(Skills::EXPLOSIVE) => 40,
-                        Some(guard) => i32::from(guard.strength.unwrap_or(0)),
-                        None => -25,
-                    };
-                }
+                let cover = |guard: Option<&Unit>| match guard {
+                    Some(guard) if guard.skills.has(Skills::EXPLOSIVE) => 120,
+                    Some(guard) => 3 * i32::from(guard.strength.unwrap_or(0)),
+                    None => -75,
+                };
+                // On average, so that an edge is as good as the middle.
+                merit += beside().map(cover).sum::<i32>() / (beside().count().max(1) as i32);
             } else if unit.movement == Movement::Fixed {
                 merit -= if index < columns { 10 } else { 0 };
             } else {

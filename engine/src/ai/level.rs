@@ -38,11 +38,11 @@ impl Level {
     /// How it plays.
     pub(super) const fn skill(self) -> Skill {
         match self {
-            Self::Recruit => Skill { samples: 2, depth: 1, attacks: 0, overlooked: 30, whim: 60 },
-            Self::Corporal => Skill { samples: 4, depth: 1, attacks: 2, overlooked: 10, whim: 30 },
-            Self::Officer => Skill { samples: 8, depth: 2, attacks: 3, overlooked: 0, whim: 8 },
-            Self::Strategist => Skill { samples: 12, depth: 3, attacks: 4, overlooked: 0, whim: 2 },
-            Self::Commander => Skill { samples: 16, depth: 12, attacks: 4, overlooked: 0, whim: 2 },
+            Self::Recruit => Skill { samples: 1, depth: 1, attacks: 0, overlooked: 45, whim: 200 },
+            Self::Corporal => Skill { samples: 2, depth: 1, attacks: 1, overlooked: 22, whim: 100 },
+            Self::Officer => Skill { samples: 4, depth: 1, attacks: 3, overlooked: 0, whim: 50 },
+            Self::Strategist => Skill { samples: 8, depth: 2, attacks: 4, overlooked: 0, whim: 2 },
+            Self::Commander => Skill { samples: 16, depth: 4, attacks: 5, overlooked: 0, whim: 2 },
         }
     }
 
