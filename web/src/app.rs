@@ -6,8 +6,10 @@ mod table;
 
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
-use gloo_utils::{document_element, window};
+use gloo_utils::{document, document_element, window};
 use vexillum_engine::{Action, Color, Setup};
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlDialogElement, HtmlElement};
 use yew::prelude::*;
 
 use crate::components::board::BoardInput;
@@ -80,6 +82,8 @@ pub enum Msg {
     Reload,
     /// The message was read.
     CloseNotice,
+    /// A small screen is to show the moves, or the trays.
+    Tab(bool),
 }
 
 /// A dialog that is open.
@@ -113,6 +117,10 @@ pub struct App {
     pace: Option<Timeout>,
     dialog: Option<Open>,
     notice: Option<Notice>,
+    /// Whether a small screen shows the moves instead of the trays.
+    show_moves: bool,
+    /// The screen that has got the focus.
+    focused: Screen,
     _address: EventListener,
 }
 
@@ -133,6 +141,8 @@ impl Component for App {
             pace: None,
             dialog: None,
             notice: None,
+            show_moves: false,
+            focused: Screen::Start,
             _address: address,
         };
         app.load();
@@ -185,6 +195,7 @@ impl Component for App {
                 let _ = window().location().reload();
             }
             Msg::CloseNotice => self.notice = None,
+            Msg::Tab(moves) => self.show_moves = moves,
         }
         true
     }
@@ -192,6 +203,21 @@ impl Component for App {
     fn view(&self, ctx: &Context<Self>) -> Html {
         self.show(ctx)
     }
+
+    fn rendered(&mut self, _: &Context<Self>, _: bool) {
+        if self.dialog.is_some() {
+            find::<HtmlDialogElement>("dialog:not([open])").map(|dialog| dialog.show_modal());
+        }
+        if self.focused != self.screen {
+            self.focused = self.screen;
+            find::<HtmlElement>("[data-focus]").map(|element| element.focus());
+        }
+    }
+}
+
+/// The first element of the page that a selector fits.
+fn find<T: JsCast>(selector: &str) -> Option<T> {
+    document().query_selector(selector).ok()??.dyn_into().ok()
 }
 
 /// Whether the address says that a game is shown.
@@ -206,12 +232,10 @@ impl App {
             self.settings = Settings::parse(&text);
         }
         if let Some(saved) = storage::load(Key::Game) {
-            match Session::restore(&saved) {
-                Ok(session) => self.session = Some(session),
-                Err(_) => {
-                    storage::put_aside(Key::Game);
-                    self.notice = Some(Notice::bad(self.settings.language.texts().play.damaged));
-                }
+            self.session = Session::restore(&saved).ok();
+            if self.session.is_none() {
+                storage::put_aside(Key::Game);
+                self.notice = Some(Notice::bad(self.settings.language.texts().play.damaged));
             }
         }
     }

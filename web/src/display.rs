@@ -203,7 +203,7 @@ impl Teller<'_> {
     }
 
     /// What a fight came to, in words.
-    fn fight_result(&self, by: Color, fight: &Fight, end: bool) -> String {
+    fn fight_result(&self, by: Color, fight: Fight, end: bool) -> String {
         use vexillum_engine::Skills;
         let play = &self.texts.play;
         let names = (self.fighter_name(by, fight.attacker), self.fighter_name(!by, fight.defender));
@@ -236,7 +236,7 @@ impl Teller<'_> {
         Some(FightView {
             attacker: side(by, fight.attacker, fight.attacker_fell, attacks),
             defender: side(!by, fight.defender, fight.defender_fell, self.name(!by)),
-            result: self.fight_result(by, &fight, happening.end.is_some()).into(),
+            result: self.fight_result(by, fight, happening.end.is_some()).into(),
             at,
         })
     }
@@ -247,14 +247,16 @@ impl Teller<'_> {
         let name = self.name(happening.by);
         match (happening.path, happening.fight, happening.told) {
             (Some((from, to)), Some(fight), _) => {
-                let result = self.fight_result(happening.by, &fight, happening.end.is_some());
+                let result = self.fight_result(happening.by, fight, happening.end.is_some());
                 Some(format!("{name}: {}. {result}.", (play.attack_ply)(from, to)).into())
             }
             (Some((from, to)), None, Some(role)) => {
                 Some((play.moved_known)(&name, self.piece(happening.by, role), from, to).into())
             }
             (Some((from, to)), None, None) => Some((play.moved)(&name, from, to).into()),
-            (None, ..) => (happening.offer && happening.end.is_none()).then(|| (play.offers_draw)(&name).into()),
+            (None, ..) if !happening.offer || happening.end.is_some() => None,
+            (None, ..) if self.is_you(happening.by) => Some(play.draw_offered.into()),
+            (None, ..) => Some((play.offers_draw)(&name).into()),
         }
     }
 

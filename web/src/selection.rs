@@ -65,9 +65,8 @@ impl Selection {
     pub fn tap(self, actions: &[Action], own: SquareSet, square: Square) -> (Self, Step) {
         match self.picked {
             Some(from) if from == square => (Self::NONE, Step::PutBack),
-            Some(_) if own.contains(square) => (Self::of(square), Step::Picked(square)),
+            _ if own.contains(square) => (Self::of(square), Step::Picked(square)),
             Some(from) => self.drop_on(actions, from, square),
-            None if own.contains(square) => (Self::of(square), Step::Picked(square)),
             None => (self, Step::Nothing),
         }
     }

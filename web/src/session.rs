@@ -253,8 +253,8 @@ impl Session {
             Some(record.view())
         };
         match self.viewer()? {
-            Viewer::Player(color) => Some(Sight::Player(view(color)?)),
-            Viewer::Anybody => Some(Sight::Open(ByColor { red: view(Color::Red)?, blue: view(Color::Blue)? })),
+            Viewer::Player(color) => Some(Sight::Player(Box::new(view(color)?))),
+            Viewer::Anybody => Some(Sight::Open(Box::new(ByColor { red: view(Color::Red)?, blue: view(Color::Blue)? }))),
         }
     }
 

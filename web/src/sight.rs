@@ -8,9 +8,9 @@ use crate::components::piece::Face;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Sight {
     /// What one player knows.
-    Player(View),
+    Player(Box<View>),
     /// What both players know together: the game is over, or no person plays.
-    Open(ByColor<View>),
+    Open(Box<ByColor<View>>),
 }
 
 /// The pieces that a side has lost and still has, as far as whoever looks may know.

@@ -114,7 +114,7 @@ impl App {
             task,
             Callback::from(move |reply| {
                 if let Some(setup) = setup_of(reply) {
-                    to.emit(setup)
+                    to.emit(setup);
                 }
             }),
         );
@@ -327,10 +327,10 @@ impl App {
     fn advise(&mut self) {
         let Some(session) = &self.session else { return };
         let advice = session.deciding().and_then(|view| self.teller(session).advice(&view));
-        if let Some((text, warns)) = advice {
-            let text = if self.table.said.is_empty() { text } else { format!("{} {text}", self.table.said).into() };
-            self.table.say(text, warns);
-        }
+        let Some((text, warns)) = advice else { return };
+        let said = &self.table.said;
+        let text = if said.is_empty() || said.contains(text.as_str()) { text } else { format!("{said} {text}").into() };
+        self.table.say(text, warns);
     }
 
     pub(super) fn input(&mut self, ctx: &Context<Self>, input: BoardInput) -> bool {

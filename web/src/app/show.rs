@@ -1,16 +1,14 @@
 //! The page as it is now.
 
-use std::rc::Rc;
-
 use vexillum_engine::Color;
 use yew::prelude::*;
 
 use super::{App, Msg, Open};
-use crate::components::dialog::Dialog;
-use crate::components::handover::Handover;
+use crate::components::dialog::dialog;
+use crate::components::handover::handover;
 use crate::components::piece::Look;
-use crate::components::play::{DrawChoice, Panels, Play};
-use crate::components::result::{ResultScreen, Verdict};
+use crate::components::play::{DrawChoice, Panels, PlayView, play};
+use crate::components::result::{ResultView, Verdict, result};
 use crate::components::seat::SeatView;
 use crate::components::settings::{SettingsView, settings_dialog};
 use crate::components::setup::SetupScreen;
@@ -74,10 +72,12 @@ impl App {
                     on_ready={link.callback(Msg::Ready)}
                     suggestion={link.callback(|(seed, to)| Msg::Suggest(seed, to))} on_back={link.callback(|()| Msg::Home)} />
             },
-            Screen::Handover(color) => html! {
-                <Handover language={self.settings.language} {color} name={self.teller_of(session).name(color)}
-                    on_take={link.callback(move |()| Msg::Take(color))} />
-            },
+            Screen::Handover(color) => handover(
+                self.settings.language,
+                color,
+                &self.teller_of(session).name(color),
+                &link.callback(move |()| Msg::Take(color)),
+            ),
             Screen::Play | Screen::Result => match &self.table.sight {
                 Some(sight) if self.screen == Screen::Play => self.play(ctx, session, sight),
                 Some(sight) => self.result(ctx, session, sight),
@@ -128,7 +128,6 @@ impl App {
 
     fn play(&self, ctx: &Context<Self>, session: &Session, sight: &Sight) -> Html {
         let link = ctx.link();
-        let teller = self.teller_of(session);
         let view = self.table_view(session, sight);
         let bottom = view.bottom;
         let person = session.deciding();
@@ -153,24 +152,34 @@ impl App {
             draw,
             can_resign: person.is_some() && self.table.scene.is_none(),
         };
-        html! {
-            <Play view={Rc::new(view)} panels={Rc::new(panels)} plies={self.table.plies.clone()}
-                watching={matches!(teller.session.opponent(), Opponent::Watch(..))}
-                on_input={link.callback(Msg::Board)} on_draw={link.callback(|()| Msg::Draw)}
-                on_resign={link.callback(|()| Msg::AskResign)} on_new={link.callback(|()| Msg::Home)}
-                on_replay={link.callback(Msg::Replay)} />
-        }
+        play(&PlayView {
+            table: view,
+            panels,
+            plies: self.table.plies.clone(),
+            watching: matches!(session.opponent(), Opponent::Watch(..)),
+            show_moves: self.show_moves,
+            on_input: link.callback(Msg::Board),
+            on_draw: link.callback(|()| Msg::Draw),
+            on_resign: link.callback(|()| Msg::AskResign),
+            on_new: link.callback(|()| Msg::Home),
+            on_replay: link.callback(Msg::Replay),
+            on_tab: link.callback(Msg::Tab),
+        })
     }
 
     fn result(&self, ctx: &Context<Self>, session: &Session, sight: &Sight) -> Html {
         let link = ctx.link();
-        let view = self.table_view(session, sight);
-        html! {
-            <ResultScreen view={Rc::new(view)} verdict={self.verdict(session, sight)} plies={self.table.plies.clone()}
-                at={(self.table.shown, session.log_len())} on_seek={link.callback(Msg::Seek)}
-                on_again={link.callback(Msg::Again)} on_start={link.callback(|()| Msg::Home)}
-                on_replay={link.callback(Msg::Replay)} on_input={link.callback(Msg::Board)} />
-        }
+        result(&ResultView {
+            table: self.table_view(session, sight),
+            verdict: self.verdict(session, sight),
+            plies: self.table.plies.clone(),
+            at: (self.table.shown, session.log_len()),
+            on_seek: link.callback(Msg::Seek),
+            on_again: link.callback(Msg::Again),
+            on_start: link.callback(|()| Msg::Home),
+            on_replay: link.callback(Msg::Replay),
+            on_input: link.callback(Msg::Board),
+        })
     }
 
     fn verdict(&self, session: &Session, sight: &Sight) -> Verdict {
@@ -213,15 +222,16 @@ impl App {
             (Some(Open::Resign), Some(session)) => {
                 let loser = if let Next::Person(color) = session.next() { color } else { Color::Red };
                 let winner = self.teller_of(session).name(!loser);
-                html! {
-                    <Dialog title={texts.resign_title} {on_close}>
+                let content = html! {
+                    <>
                         <div class="dialog-body"><p>{ (texts.resign_text)(&winner) }</p></div>
                         <div class="dialog-foot">
                             <button class="button">{ texts.play_on }</button>
-                            <button class="button primary" onclick={link.callback(|_| Msg::Resign)}>{ texts.resign }</button>
+                            <button type="button" class="button primary" onclick={link.callback(|_| Msg::Resign)}>{ texts.resign }</button>
                         </div>
-                    </Dialog>
-                }
+                    </>
+                };
+                dialog(texts.resign_title, false, &on_close, content)
             }
             _ => Html::default(),
         }

@@ -242,8 +242,7 @@ pub fn Board(props: &BoardProps) -> Html {
             class.push("lake");
             class.extend(shores(&board, bottom, column, row));
         }
-        let face =
-            view.face.map(|face| piece(face, *look, pointer.lifted == Some(square)));
+        let face = view.face.map(|face| piece(face, *look, pointer.lifted == Some(square)));
         let selected = view.marks.has(Marks::SELECTED).then_some("true");
         Some(html! {
             <div role="gridcell" tabindex={if at_cursor { "0" } else { "-1" }} data-square={square.to_string()}

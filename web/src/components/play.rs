@@ -39,16 +39,17 @@ pub enum DrawChoice {
 }
 
 /// What the screen shows and tells.
-#[derive(Clone, Properties)]
-pub struct PlayProps {
+pub struct PlayView {
     /// The board.
-    pub view: Rc<TableView>,
+    pub table: TableView,
     /// What stands beside it.
-    pub panels: Rc<Panels>,
+    pub panels: Panels,
     /// The moves.
     pub plies: Rc<Vec<Ply>>,
     /// Whether nobody plays who could offer or resign.
     pub watching: bool,
+    /// Whether a small screen shows the moves instead of the trays.
+    pub show_moves: bool,
     /// What the player does on the board.
     pub on_input: Callback<BoardInput>,
     /// Offers or accepts a draw.
@@ -59,28 +60,20 @@ pub struct PlayProps {
     pub on_new: Callback<()>,
     /// Wants to see a fight again.
     pub on_replay: Callback<usize>,
-}
-
-impl PartialEq for PlayProps {
-    fn eq(&self, other: &Self) -> bool {
-        self.view == other.view
-            && self.panels == other.panels
-            && Rc::ptr_eq(&self.plies, &other.plies)
-            && self.watching == other.watching
-    }
+    /// Wants to see the moves, or the trays.
+    pub on_tab: Callback<bool>,
 }
 
 /// The board screen.
-#[component]
-pub fn Play(props: &PlayProps) -> Html {
-    let PlayProps { view, panels, plies, watching, on_input, on_draw, on_resign, on_new, on_replay } = props;
-    let language = view.language;
+pub fn play(view: &PlayView) -> Html {
+    let PlayView {
+        panels, plies, watching, show_moves, on_input, on_draw, on_resign, on_new, on_replay, on_tab, ..
+    } = view;
+    let language = view.table.language;
     let texts = &language.texts().play;
-    let show_moves = use_state_eq(|| false);
     let tab = |moves: bool, id: &'static str, panel: &'static str, word: &'static str| {
-        let show_moves = show_moves.clone();
         let selected = if *show_moves == moves { "true" } else { "false" };
-        let onclick = Callback::from(move |_: MouseEvent| show_moves.set(moves));
+        let onclick = on_tab.reform(move |_: MouseEvent| moves);
         html! {
             <button type="button" role="tab" {id} aria-controls={panel} aria-selected={selected} {onclick}>{ word }</button>
         }
@@ -112,12 +105,12 @@ pub fn Play(props: &PlayProps) -> Html {
                 { tab(true, "tab-moves", "panel-moves", texts.moves) }
             </div>
             <section class="panel tab-panel trays" id="panel-trays" role="tabpanel" aria-labelledby="tab-trays" hidden={*show_moves}>
-                { for panels.trays.iter().map(|(name, lost)| tray(language, view.look, lost, name)) }
+                { for panels.trays.iter().map(|(name, lost)| tray(language, view.table.look, lost, name)) }
             </section>
             <section class="panel tab-panel grow" id="panel-moves" role="tabpanel" aria-labelledby="tab-moves" hidden={!*show_moves}>
                 <Moves {language} plies={plies.clone()} current={plies.last().map(|ply| ply.index)} on_replay={on_replay.clone()} />
             </section>
         </>
     };
-    table(view, "play", on_input, beside)
+    table(&view.table, "play", on_input, beside)
 }

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use vexillum_engine::Color;
-use web_sys::{HtmlElement, HtmlInputElement};
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::board::BoardInput;
@@ -26,10 +26,9 @@ pub struct Verdict {
 }
 
 /// What the screen shows and tells.
-#[derive(Clone, Properties)]
-pub struct ResultProps {
+pub struct ResultView {
     /// The board.
-    pub view: Rc<TableView>,
+    pub table: TableView,
     /// The end.
     pub verdict: Verdict,
     /// The moves.
@@ -48,30 +47,11 @@ pub struct ResultProps {
     pub on_input: Callback<BoardInput>,
 }
 
-impl PartialEq for ResultProps {
-    fn eq(&self, other: &Self) -> bool {
-        self.view == other.view
-            && self.verdict == other.verdict
-            && Rc::ptr_eq(&self.plies, &other.plies)
-            && self.at == other.at
-    }
-}
-
 /// The result screen.
-#[component]
-pub fn ResultScreen(props: &ResultProps) -> Html {
-    let ResultProps { view, verdict, plies, at: (at, of), on_seek, on_again, on_start, on_replay, on_input } = props;
-    let language = view.language;
+pub fn result(view: &ResultView) -> Html {
+    let ResultView { verdict, plies, at: (at, of), on_seek, on_again, on_start, on_replay, on_input, .. } = view;
+    let language = view.table.language;
     let texts = &language.texts().result;
-    let heading = use_node_ref();
-    {
-        let heading = heading.clone();
-        use_effect_with((), move |()| {
-            if let Some(heading) = heading.cast::<HtmlElement>() {
-                let _ = heading.focus();
-            }
-        });
-    }
     let step = |picture: &'static str, label: &'static str, to: usize| {
         html! {
             <button type="button" class="button quiet icon-only" aria-label={label} title={label} disabled={to == *at}
@@ -94,7 +74,7 @@ pub fn ResultScreen(props: &ResultProps) -> Html {
                 <svg class="laurel" viewBox="0 0 512 512" fill="currentColor" aria-hidden="true">
                     <use href="pieces/classic.svg#general" />
                 </svg>
-                <h1 ref={heading} tabindex="-1">{ verdict.title.clone() }</h1>
+                <h1 data-focus="true" tabindex="-1">{ verdict.title.clone() }</h1>
                 <p>{ verdict.reason.clone() }</p>
             </section>
             <div class="actions wide">
@@ -122,5 +102,5 @@ pub fn ResultScreen(props: &ResultProps) -> Html {
             </section>
         </>
     };
-    table(view, "result", on_input, beside)
+    table(&view.table, "result", on_input, beside)
 }

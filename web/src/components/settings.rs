@@ -3,7 +3,7 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::dialog::Dialog;
+use super::dialog::dialog;
 use crate::settings::{Motion, PieceSet, Settings, Theme};
 
 /// What the settings show and tell.
@@ -65,8 +65,8 @@ pub fn settings_dialog(view: &SettingsView) -> Html {
         let value = view.settings.names.get(index).cloned().unwrap_or_default();
         html! { <input class="field" maxlength="20" aria-label={color} placeholder={color} {value} {oninput} /> }
     };
-    html! {
-        <Dialog title={words.title} wide=true on_close={view.on_close.clone()}>
+    let content = html! {
+        <>
             <div class="dialog-body settings">
                 { choice(view, words.theme, "theme", Theme::ALL, words.themes, |s| s.theme, |s, theme| s.theme = theme) }
                 { choice(view, words.pieces, "pieces", PieceSet::ALL, words.piece_sets, |s| s.pieces, |s, set| s.pieces = set) }
@@ -78,6 +78,7 @@ pub fn settings_dialog(view: &SettingsView) -> Html {
                 </fieldset>
             </div>
             <div class="dialog-foot"><button class="button">{ texts.words.close }</button></div>
-        </Dialog>
-    }
+        </>
+    };
+    dialog(words.title, true, &view.on_close, content)
 }

@@ -14,15 +14,15 @@ fn square(name: &str) -> Square {
 fn sight(events: &[Event]) -> Sight {
     let variant = *Variant::find("original").expect("an edition");
     let board = variant.board;
-    let setup = "2226222222/4444555533/88777MS333/BBBBBBF669".replace('9', "9");
-    let setup = Setup::parse(&board, &setup).expect("a set-up");
+    let setup = "2226222222/4444555533/88777MS333/BBBBBBF669";
+    let setup = Setup::parse(&board, setup).expect("a set-up");
     let enemy = PlayerRecord::parse_enemy(&board, &"?".repeat(40)).expect("squares");
     let squares = PlayerRecord::enemy_squares(&board, Color::Red, &enemy);
     let mut view = View::new(Arc::new(variant), Color::Red, &setup, squares);
     for &event in events {
         view.apply(&Told { event, to: Audience::Everyone });
     }
-    Sight::Player(view)
+    Sight::Player(Box::new(view))
 }
 
 fn label(sight: &Sight, marked: &Marked, name: &str) -> String {
