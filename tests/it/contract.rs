@@ -148,14 +148,13 @@ fn public_forms_of_moves_are_the_moves() {
         let game = random_game(&variant, 2, |_, _| {});
         let record = game.record().expect("it is over");
         let played: Vec<String> = record.turns.iter().flatten().map(Action::to_string).collect();
-        for (index, action) in played.iter().enumerate() {
-            for color in Color::ALL {
-                let (by, line) = game.told(color, index).expect("an entry");
-                assert_eq!(line.form, *action, "by {by}, told to {color}");
-            }
-            let far = |told: &Told| matches!(told.event, Event::Attack { from, to } if !from.is_next_to(to));
-            far_attacks += game.true_events(index).iter().filter(|told| far(told)).count();
+        for color in Color::ALL {
+            let lines = (0..game.log_len()).filter_map(|index| game.told(color, index));
+            let forms = lines.map(|(_, line)| line.form).filter(|form| !form.starts_with("draw "));
+            assert!(forms.eq(played.iter().cloned()), "{}", name(&variant));
         }
+        let far = |told: &&Told| matches!(told.event, Event::Attack { from, to } if !from.is_next_to(to));
+        far_attacks += (0..game.log_len()).flat_map(|index| game.true_events(index)).filter(far).count();
     }
     assert!(far_attacks > 20, "a Scout's attack from afar is the case that matters");
 }
@@ -238,7 +237,10 @@ fn records_give_the_game_back() {
         let record = game.record().expect("the game is over");
         let read: Record = record.to_string().parse().expect("a record");
         assert!(read == record, "{} {seed}", name(variant));
-        assert!(Game::from_record(read).as_ref() == Ok(&game), "{} {seed}", name(variant));
+        // Offers of a draw are in no record, so the games are equal in where they came to.
+        let again = Game::from_record(read).expect("a game that was played");
+        assert!(truth(&again) == truth(&game), "{} {seed}", name(variant));
+        assert!(again.record().as_ref() == Some(&record), "{} {seed}", name(variant));
     });
 }
 

@@ -53,13 +53,18 @@ fn is_attack(position: &Position, action: Action) -> bool {
     matches!(action, Action::Move { to, .. } if position.piece(to).is_some())
 }
 
-/// Plays a random game and shows it at each ply, the first and the last position included.
+/// Plays a random game, in which draws are offered and not accepted, and shows it at each ply, the first and the last
+/// position included.
 pub(crate) fn random_game(variant: &Variant, seed: u64, mut each: impl FnMut(&Game, &mut fastrand::Rng)) -> Game {
     let mut random = fastrand::Rng::with_seed(seed);
     let mut game = begin(variant, seed);
     loop {
         each(&game, &mut random);
         let Some(action) = choose(truth(&game), &mut random) else { return game };
+        if random.u8(..40) == 0 && truth(&game).public().offer().is_none() {
+            game.draw(Color::ALL[random.usize(..2)]).expect("a running game");
+            each(&game, &mut random);
+        }
         game.play(action).expect("a listed action is legal");
     }
 }
