@@ -16,7 +16,10 @@ struct Report {
     arguments: &'static [&'static str],
 }
 
-const REPORTS: &[Report] = &[];
+const REPORTS: &[Report] = &[Report {
+    title: "speed of the engine, on one core",
+    arguments: &["-p", "vexillum-tools", "--bin", "speed"],
+}];
 
 /// `cargo xtask bench`
 pub(crate) fn bench(project: &Project, _: &[String]) -> Result<()> {

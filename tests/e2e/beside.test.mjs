@@ -1,0 +1,43 @@
+// Whole games of two persons at one screen, by mouse, by touch and by keyboard alone.
+
+import assert from "node:assert/strict";
+import { pageTest } from "./harness.mjs";
+import { HANDS, awaitTurn, button, cell, placeArmy, ready, screen } from "./player.mjs";
+
+// Barrage: the Marshals fall to each other, a Miner opens the way through a Bomb, a Scout takes the Flag from afar.
+const RED = ".M..23..../........../........../S.2BF....9";
+const BLUE = "....B...M./.....F..../........../9.2...23.S";
+const MOVES = "b4b5 b7b6 b5b6 j10j9 f4f5 j9j8 f5f6 j8j7 f6f7 d10d9 e4e8".split(" ");
+
+async function take(page, hands, side) {
+  await screen(page, "handover");
+  assert.equal(await page.locator("[data-square], .piece").count(), 0, "nothing of either side is on the cover");
+  await hands.press(button(page, `I am ${side}`));
+}
+
+for (const [name, hands] of Object.entries(HANDS)) {
+  pageTest(`a whole game at one screen by ${name}`, async ({ page, url }) => {
+    await page.goto(url);
+    await hands.choose(page.getByRole("radio", { name: "Somebody beside me" }));
+    await hands.press(button(page, /^Play/));
+    await screen(page, "setup");
+    await placeArmy(page, hands, RED);
+    await ready(page, hands);
+    await take(page, hands, "Blue");
+    await screen(page, "setup");
+    await placeArmy(page, hands, BLUE);
+    await ready(page, hands);
+    for (const [index, move] of MOVES.entries()) {
+      const side = index % 2 === 0 ? "Red" : "Blue";
+      await take(page, hands, side);
+      assert.ok(await awaitTurn(page));
+      assert.equal(await page.locator("[role=grid]").getAttribute("data-view"), side.toLowerCase());
+      const [, from, to] = move.match(/^([a-j]\d+)([a-j]\d+)$/);
+      await hands.move(page, from, to);
+    }
+    await screen(page, "result");
+    await page.getByRole("heading", { name: "Red wins" }).waitFor();
+    await page.getByText("Red captured the Flag.").waitFor();
+    assert.match(await cell(page, "e8").getAttribute("aria-label"), /Red Scout/);
+  }, { ...hands.context, reducedMotion: "reduce" });
+}

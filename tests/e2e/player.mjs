@@ -1,0 +1,170 @@
+// A person at the page: finds things by the names that people see or hear, and plays by mouse, by touch or by keyboard.
+
+/** Three pairs of hands. Each has the options of a browser context that fit it. */
+export const HANDS = {
+  /** Clicks, and drags pieces. */
+  mouse: {
+    context: {},
+    press: (target) => target.click(),
+    choose: (radio) => radio.locator("xpath=..").click(),
+    enter: (field, text) => field.fill(text),
+    async move(page, from, to) {
+      const [start, end] = [await middle(page, from), await middle(page, to)];
+      await page.mouse.move(start.x, start.y);
+      await page.mouse.down();
+      await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 3 });
+      await page.mouse.move(end.x, end.y, { steps: 3 });
+      await page.mouse.up();
+    },
+  },
+  /** Taps the piece, then the square, on a phone. */
+  touch: {
+    context: { hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } },
+    press: (target) => target.tap(),
+    choose: (radio) => radio.locator("xpath=..").tap(),
+    enter: (field, text) => field.fill(text),
+    async move(page, from, to) {
+      await cell(page, from).tap();
+      await cell(page, to).tap();
+    },
+  },
+  /** Walks by Tab and the arrow keys, and acts by Enter and Space. */
+  keyboard: {
+    context: {},
+    async press(target) {
+      await walkTo(target);
+      await target.page().keyboard.press("Enter");
+    },
+    async choose(radio) {
+      const keys = radio.page().keyboard;
+      await walkTo(radio.page().locator(`input[name="${await radio.getAttribute("name")}"]:checked`));
+      for (let steps = 0; steps < 20 && !(await radio.isChecked()); steps += 1) await keys.press("ArrowRight");
+    },
+    async enter(field, text) {
+      await walkTo(field);
+      await field.page().keyboard.type(text);
+    },
+    async move(page, from, to) {
+      for (const square of [from, to]) {
+        await walkBoard(page, square);
+        await page.keyboard.press("Enter");
+      }
+    },
+  },
+};
+
+/** The cell of a square such as `a4`. */
+export const cell = (page, square) => page.locator(`[role=gridcell][data-square=${square}]`);
+
+/** The button of that name. */
+export const button = (page, name) => page.getByRole("button", { name });
+
+/** Waits for a screen. */
+export const screen = (page, name) => page.locator(`[data-screen=${name}]`).waitFor();
+
+async function middle(page, square) {
+  await cell(page, square).scrollIntoViewIfNeeded();
+  const box = await cell(page, square).boundingBox();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Presses Tab until the element has the focus. */
+async function walkTo(target) {
+  await target.waitFor();
+  const focused = () => target.evaluate((element) => element === document.activeElement);
+  for (let stops = 0; stops < 80; stops += 1) {
+    if (await focused()) return;
+    await target.page().keyboard.press("Tab");
+  }
+  throw new Error(`Tab never reaches ${target}`);
+}
+
+/** Tabs to the board and walks to a square by the arrow keys. */
+async function walkBoard(page, square) {
+  const onBoard = () => page.evaluate(() => document.activeElement?.matches("[role=gridcell]"));
+  if (!(await onBoard())) await walkTo(page.locator("[role=gridcell][tabindex='0']"));
+  const wayTo = (name) => page.evaluate((wanted) => {
+    const place = (found) => {
+      const row = found.closest("[role=row]");
+      return [[...row.children].indexOf(found), [...row.parentElement.children].indexOf(row)];
+    };
+    const from = place(document.activeElement);
+    const to = place(document.querySelector(`[role=gridcell][data-square=${wanted}]`));
+    return [to[0] - from[0], to[1] - from[1]];
+  }, name);
+  for (let steps = 0; steps < 40; steps += 1) {
+    const [right, down] = await wayTo(square);
+    if (right === 0 && down === 0) return;
+    const across = right > 0 ? "ArrowRight" : "ArrowLeft";
+    const along = down > 0 ? "ArrowDown" : "ArrowUp";
+    await page.keyboard.press(down === 0 ? across : along);
+  }
+  throw new Error(`the arrow keys never reach ${square}`);
+}
+
+/** Opens the site and begins the game that the start screen proposes on a first visit. */
+export async function begin(page, url, hands) {
+  await page.goto(url);
+  await screen(page, "start");
+  await hands.press(button(page, /^Play/));
+  await screen(page, "setup");
+}
+
+/** Puts a set-up on the board by its text. */
+export async function placeArmy(page, hands, text) {
+  await hands.press(page.getByText("Keep and share"));
+  await hands.enter(page.getByLabel("As text"), text);
+  await hands.press(button(page, "Paste"));
+  await page.getByText("The set-up was read.").first().waitFor({ state: "attached" });
+}
+
+/** Finishes the set-up as it stands. */
+export async function ready(page, hands) {
+  await hands.press(button(page, "Ready"));
+}
+
+/** Waits until whoever has the screen may move, or the game is over. True if he may move. */
+export async function awaitTurn(page) {
+  await page.locator("[data-screen=result], [data-screen=play] .movable").first().waitFor({ timeout: 60_000 });
+  return (await page.locator("[data-screen=result]").count()) === 0;
+}
+
+/** Everything that can be done now, found by picking up each piece that the page marks; each with what is on its target. */
+export async function options(page) {
+  const found = [];
+  const squares = await page.locator(".movable").evaluateAll((cells) => cells.map((element) => element.dataset.square));
+  for (const from of squares) {
+    // As a screen reader would: focus and Enter, so that no gesture begins.
+    await cell(page, from).focus();
+    await page.keyboard.press("Enter");
+    found.push(...await page.locator(".target, .attack").evaluateAll((cells, start) => cells.map((element) => ({
+      from: start,
+      to: element.dataset.square,
+      attack: element.classList.contains("attack"),
+      label: element.getAttribute("aria-label"),
+    })), from));
+    await page.keyboard.press("Escape");
+  }
+  return found;
+}
+
+/** An eager choice: fights whatever is no known Bomb, else goes forward. It knows only what the page says. */
+export function eager(choices, random) {
+  const worth = ({ from, to, attack, label }) => {
+    if (attack) return /bomb/i.test(label) ? -100 : 50;
+    return Number(to.slice(1)) - Number(from.slice(1)) + random() * 3;
+  };
+  return choices.map((choice) => ({ ...choice, worth: worth(choice) })).sort((a, b) => b.worth - a.worth)[0];
+}
+
+/** A choice that fights nothing and goes forward, so that the game surely goes on. */
+export const calm = (choices) => eager(choices.filter(({ attack }) => !attack), () => 0);
+
+/** A random number generator with a seed, so that a game can be played again. */
+export function seeded(seed) {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}

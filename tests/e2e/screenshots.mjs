@@ -1,0 +1,64 @@
+// Takes the pictures in assets/screenshots: every screen, at three sizes, in light and dark.
+
+import { mkdir } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { launch } from "./browser.mjs";
+import { HANDS, awaitTurn, button, eager, options, ready, screen, seeded } from "./player.mjs";
+import { serve } from "./serve.mjs";
+
+const FOLDER = fileURLToPath(new URL("../../assets/screenshots/", import.meta.url));
+const SIZES = [{ width: 360, height: 740 }, { width: 768, height: 1024 }, { width: 1440, height: 900 }];
+const THEMES = ["light", "dark"];
+const MOVES = 14;
+
+const hands = HANDS.mouse;
+
+/** Walks through the screens and takes each. */
+async function walk(page, url, take) {
+  await page.goto(url);
+  await screen(page, "start");
+  await take("start");
+  await hands.choose(page.getByRole("radio", { name: "Original", exact: true }));
+  await button(page, /^Play/).click();
+  await screen(page, "setup");
+  await take("setup");
+  await ready(page, hands);
+  const random = seeded(2);
+  for (let moves = 0; moves < MOVES && await awaitTurn(page); moves += 1) {
+    const { from, to } = eager(await options(page), random);
+    await hands.move(page, from, to);
+    if (moves === 4) await page.locator(".clash").waitFor({ timeout: 4_000 }).then(() => take("fight"), () => {});
+    await page.locator(".movable").first().waitFor({ state: "detached" });
+  }
+  await awaitTurn(page);
+  const chosen = (await options(page))[0];
+  if (chosen) await hands.press(page.locator(`[data-square=${chosen.from}]`));
+  await take("play");
+  await page.keyboard.press("Escape");
+  await button(page, "Resign").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  await screen(page, "result");
+  await take("result");
+}
+
+await mkdir(FOLDER, { recursive: true });
+const site = await serve();
+const browser = await launch();
+try {
+  for (const viewport of SIZES) {
+    for (const colorScheme of THEMES) {
+      const profile = await browser.newContext({ viewport, colorScheme, reducedMotion: "reduce" });
+      const page = await profile.newPage();
+      await walk(page, site.url, async (name) => {
+        await page.waitForTimeout(600);
+        await page.evaluate(() => scrollTo(0, 0));
+        await page.screenshot({ path: `${FOLDER}${name}-${viewport.width}-${colorScheme}.png` });
+      });
+      await profile.close();
+      console.log(`${viewport.width} x ${viewport.height}, ${colorScheme}`);
+    }
+  }
+} finally {
+  await browser.close();
+  await site.close();
+}

@@ -1,0 +1,72 @@
+// Nothing that a player may not know is anywhere in his page, in the console, or in what the worker is told.
+
+import assert from "node:assert/strict";
+import { pageTest } from "./harness.mjs";
+import { HANDS, awaitTurn, begin, eager, options, placeArmy, ready, seeded } from "./player.mjs";
+
+const hands = HANDS.mouse;
+const RED = ".M..23..../........../........../S.2BF....9";
+const KINDS = /marshal|general|colonel|major|captain|lieutenant|sergeant|miner|scout|spy|bomb|flag|#/i;
+
+/** The markup of each enemy piece that is not known, without the name of its square. */
+const unknownPieces = (page) => page.locator("[role=gridcell]:has(.piece.enemy:not(.known))").evaluateAll((cells) =>
+  cells.map((element) => element.outerHTML.replaceAll(element.dataset.square, "SQUARE")));
+
+pageTest("unknown enemy pieces differ in nothing but what everybody sees", async ({ page, url }) => {
+  const told = [];
+  page.on("console", (message) => told.push(message.text()));
+  const random = seeded(3);
+  await begin(page, url, hands);
+  await placeArmy(page, hands, RED);
+  await ready(page, hands);
+  let seen = 0;
+  for (let moves = 0; moves < 8 && await awaitTurn(page); moves += 1) {
+    for (const markup of await unknownPieces(page)) {
+      assert.doesNotMatch(markup, KINDS);
+      assert.doesNotMatch(markup.replace(/tabindex="-?\d"|style="[^"]*"/g, ""), /\d/, "no number at all");
+      seen += 1;
+    }
+    const { from, to } = eager(await options(page), random);
+    await hands.move(page, from, to);
+    await page.locator(".movable").first().waitFor({ state: "detached" });
+  }
+  assert.ok(seen > 8, "there were pieces to look at");
+  assert.deepEqual(told, [], "the console is silent");
+});
+
+pageTest("the worker is told only what the computer may know", async ({ page, url }) => {
+  await page.addInitScript(() => {
+    window.sent = [];
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function record(message, ...rest) {
+      window.sent.push(typeof message === "string" ? message : `not a text: ${Object.prototype.toString.call(message)}`);
+      return post.call(this, message, ...rest);
+    };
+  });
+  const random = seeded(5);
+  await begin(page, url, hands);
+  await placeArmy(page, hands, RED);
+  await ready(page, hands);
+  let moves = 0;
+  for (; moves < 8 && await awaitTurn(page); moves += 1) {
+    const { from, to } = eager(await options(page), random);
+    await hands.move(page, from, to);
+    await page.locator(".movable").first().waitFor({ state: "detached" });
+  }
+  await awaitTurn(page);
+  const questions = (await page.evaluate(() => window.sent)).filter((message) => /\nthink /.test(message));
+  // The last move may have ended the game.
+  assert.ok(questions.length >= Math.max(1, moves - 1), "the computer was asked");
+  for (const message of questions) {
+    assert.match(message, /^view blue$/m);
+    // Where Red's pieces began, and not what they are.
+    assert.match(message, /^red \.\?\.\.\?\?\.\.\.\.\/\.{10}\/\.{10}\/\?\.\?\?\?\.\.\.\.\?$/m);
+    for (const line of message.split("\n").filter((text) => text.startsWith("events "))) {
+      const [, events] = line.split(" : ");
+      const fought = events.split("; ").filter((event) => event.startsWith("attack ")).length > 0;
+      const slid = /^(move \S+ \S+; show \S+ 2)/.test(events);
+      // A kind is told in a fight, or by a move that only one kind can make.
+      if (!fought && !slid) assert.doesNotMatch(events, /show|hint|taken/, line);
+    }
+  }
+});

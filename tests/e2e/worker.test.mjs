@@ -1,0 +1,33 @@
+// A worker that dies is noticed and replaced, and the game goes on.
+
+import assert from "node:assert/strict";
+import { pageTest } from "./harness.mjs";
+import { HANDS, awaitTurn, begin, calm, options, ready } from "./player.mjs";
+
+const hands = HANDS.mouse;
+
+pageTest("the worker dies while it thinks, and the game goes on", async ({ page, url }) => {
+  await begin(page, url, hands);
+  await ready(page, hands);
+  await awaitTurn(page);
+  const [first] = page.workers();
+  const { from, to } = calm(await options(page));
+  await hands.move(page, from, to);
+  await first.evaluate(() => { self.onmessage = null; self.close(); });
+  assert.ok(await awaitTurn(page), "another worker answers");
+  assert.ok(page.workers().every((worker) => worker !== first), "it is another one");
+});
+
+pageTest("thinking never blocks the page", async ({ page, url }) => {
+  await begin(page, url, hands);
+  await ready(page, hands);
+  await awaitTurn(page);
+  const { from, to } = calm(await options(page));
+  await hands.move(page, from, to);
+  await page.getByText("Thinking").first().waitFor();
+  // The page answers while the computer thinks: the settings open at once.
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("dialog").waitFor();
+  await page.keyboard.press("Escape");
+  assert.ok(await awaitTurn(page));
+});

@@ -1,0 +1,51 @@
+//! How fast the engine is: random games, counted lines and thinking, for each edition.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use vexillum_engine::ai::{self, Level, Thinker};
+use vexillum_engine::{ByColor, Color, Position, VARIANTS};
+use vexillum_tools::playouts;
+
+/// Random games for each edition.
+const GAMES: u64 = 400;
+/// Positions that the computer player looks at for each edition.
+const NODES: u64 = 100_000;
+/// Lines are counted until there are this many.
+const LINES: u64 = 3_000_000;
+const SEED: u64 = 1;
+
+fn main() {
+    println!("{:<16}{:>16}{:>16}{:>16}", "edition", "playout plies/s", "perft leaves/s", "search nodes/s");
+    for &variant in VARIANTS {
+        let setups = ByColor::new(|color| ai::arrange(variant, SEED + u64::from(color == Color::Blue)));
+        let Ok(position) = Position::new(Arc::new(*variant), &setups) else {
+            println!("{:<16} has no set-up", variant.id);
+            continue;
+        };
+        let random = playouts(&position, GAMES, SEED);
+        let plies = random.plies as f64 / random.time.as_secs_f64();
+        println!("{:<16}{plies:>16.0}{:>16.0}{:>16.0}", variant.id, leaves(&position), nodes(&position));
+    }
+}
+
+/// Leaves a second of the first count that is large enough to be timed.
+fn leaves(position: &Position) -> f64 {
+    let mut rate = 0.0;
+    for depth in 1.. {
+        let began = Instant::now();
+        let lines = position.perft(depth);
+        rate = lines as f64 / began.elapsed().as_secs_f64();
+        if lines == 0 || lines >= LINES {
+            break;
+        }
+    }
+    rate
+}
+
+fn nodes(position: &Position) -> f64 {
+    let mut thinker = Thinker::new(&position.view(Color::Red), Level::Commander, SEED);
+    let began = Instant::now();
+    thinker.run(NODES);
+    thinker.nodes() as f64 / began.elapsed().as_secs_f64()
+}
