@@ -1,6 +1,7 @@
 //! The page: which screen is shown, and what happens to a game on it.
 
 mod flow;
+mod input;
 mod show;
 mod table;
 

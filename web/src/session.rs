@@ -254,7 +254,9 @@ impl Session {
         };
         match self.viewer()? {
             Viewer::Player(color) => Some(Sight::Player(Box::new(view(color)?))),
-            Viewer::Anybody => Some(Sight::Open(Box::new(ByColor { red: view(Color::Red)?, blue: view(Color::Blue)? }))),
+            Viewer::Anybody => {
+                Some(Sight::Open(Box::new(ByColor { red: view(Color::Red)?, blue: view(Color::Blue)? })))
+            }
         }
     }
 

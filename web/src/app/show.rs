@@ -16,7 +16,7 @@ use crate::components::start::Start;
 use crate::components::table::TableView;
 use crate::components::toast::toasts;
 use crate::components::topbar::topbar;
-use crate::display::{Marked, Teller, cells};
+use crate::display::{Marked, cells};
 use crate::i18n::Texts;
 use crate::screen::{Opponent, Screen};
 use crate::selection::movable;
@@ -35,7 +35,7 @@ impl App {
             (Screen::Start, _) | (_, None) => (None, None),
             (screen, Some(session)) => {
                 let turns = matches!(screen, Screen::Play | Screen::Result);
-                (Some(self.teller_of(session).title()), turns.then(|| link.callback(|()| Msg::Flip)))
+                (Some(self.teller(session).title()), turns.then(|| link.callback(|()| Msg::Flip)))
             }
         };
         let covered = matches!(self.screen, Screen::Handover(_));
@@ -51,10 +51,6 @@ impl App {
         }
     }
 
-    fn teller_of<'a>(&self, session: &'a Session) -> Teller<'a> {
-        Teller { texts: self.texts(), session }
-    }
-
     fn main(&self, ctx: &Context<Self>) -> Html {
         let link = ctx.link();
         let Some(session) = self.session.as_ref().filter(|_| self.screen != Screen::Start) else {
@@ -67,7 +63,7 @@ impl App {
         match self.screen {
             Screen::Start => Html::default(),
             Screen::Setup(color) => html! {
-                <SetupScreen key={color.name()} variant={*session.variant()} {color} name={self.teller_of(session).name(color)}
+                <SetupScreen key={color.name()} variant={*session.variant()} {color} name={self.teller(session).name(color)}
                     settings={self.settings.clone()} shared={session.opponent() == Opponent::Beside}
                     on_ready={link.callback(Msg::Ready)}
                     suggestion={link.callback(|(seed, to)| Msg::Suggest(seed, to))} on_back={link.callback(|()| Msg::Home)} />
@@ -75,7 +71,7 @@ impl App {
             Screen::Handover(color) => handover(
                 self.settings.language,
                 color,
-                &self.teller_of(session).name(color),
+                &self.teller(session).name(color),
                 &link.callback(move |()| Msg::Take(color)),
             ),
             Screen::Play | Screen::Result => match &self.table.sight {
@@ -113,7 +109,7 @@ impl App {
     }
 
     fn seat(&self, session: &Session, color: Color, look: Look, ours: bool) -> SeatView {
-        let teller = self.teller_of(session);
+        let teller = self.teller(session);
         let texts = &self.texts().play;
         let (turn, thinking) = match session.next() {
             Next::Computer(side, _) if side == color => (Some(texts.thinking.into()), true),
@@ -184,7 +180,7 @@ impl App {
 
     fn verdict(&self, session: &Session, sight: &Sight) -> Verdict {
         let texts = &self.texts().result;
-        let teller = self.teller_of(session);
+        let teller = self.teller(session);
         let words = &self.texts().words;
         let Some(outcome) = session.outcome() else {
             return Verdict {
@@ -221,7 +217,7 @@ impl App {
             }),
             (Some(Open::Resign), Some(session)) => {
                 let loser = if let Next::Person(color) = session.next() { color } else { Color::Red };
-                let winner = self.teller_of(session).name(!loser);
+                let winner = self.teller(session).name(!loser);
                 let content = html! {
                     <>
                         <div class="dialog-body"><p>{ (texts.resign_text)(&winner) }</p></div>
