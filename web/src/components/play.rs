@@ -87,6 +87,7 @@ pub fn play(view: &PlayView) -> Html {
     let (status, warns) = &panels.status;
     let beside = html! {
         <>
+            <h1 class="visually-hidden">{ language.texts().words.board }</h1>
             <p class={classes!("status", "wide", warns.then_some("warning"))} role="status">{ status.clone() }</p>
             <div class="actions wide">
                 if *watching {
