@@ -211,6 +211,8 @@ impl Component for App {
         }
         if self.focused != self.screen {
             self.focused = self.screen;
+            // Each screen begins at its top, however far the one before was scrolled.
+            window().scroll_to_with_x_and_y(0.0, 0.0);
             find::<HtmlElement>("[data-focus]").map(|element| element.focus());
         }
     }
@@ -261,6 +263,17 @@ impl App {
                 Some(value) => page.set_attribute(name, value),
                 None => page.remove_attribute(name),
             };
+        }
+    }
+
+    /// Keeps the set-up of a person who played alone at this screen, for his next game of the edition. Called when a game
+    /// is over or given up: until then nothing but the game itself tells its ranks.
+    fn keep_set_up(&self) {
+        let Some(session) = &self.session else { return };
+        if let Some(setup) = session.only_person().and_then(|color| session.own_setup(color)) {
+            let mut kept = storage::setups();
+            kept.played(session.variant(), &setup);
+            storage::keep_setups(&kept);
         }
     }
 

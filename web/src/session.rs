@@ -268,6 +268,11 @@ impl Session {
             .map_or(0, |index| index + 1)
     }
 
+    /// With which set-up that person began.
+    pub fn own_setup(&self, color: Color) -> Option<Setup> {
+        Some(self.game.player_record(color)?.setup)
+    }
+
     /// What the computer in that seat knows, for the worker: its own record. Nothing for a person.
     pub fn computer_record(&self, color: Color) -> Option<PlayerRecord> {
         if self.seat(color).is_person() { None } else { self.game.player_record(color) }

@@ -1,6 +1,8 @@
 //! What is kept in the browser. Storage may be refused (a private window, a foreign frame): then nothing is kept, and
 //! everything works without it.
 
+use crate::draft::SavedSetups;
+
 /// What is kept, each under a key of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Key {
@@ -8,7 +10,7 @@ pub enum Key {
     Game,
     /// The settings, as lines of text.
     Settings,
-    /// Set-ups saved by name, as lines of text; of no game that is being played.
+    /// Set-ups saved by name or played before, as lines of text.
     Setups,
 }
 
@@ -49,4 +51,14 @@ pub fn put_aside(key: Key) {
         let _ = store.set_item(&[key.name(), ".damaged"].concat(), &value);
         clear(key);
     }
+}
+
+/// The set-ups that the player keeps; none if storage is refused.
+pub fn setups() -> SavedSetups {
+    load(Key::Setups).map(|text| SavedSetups::parse(&text)).unwrap_or_default()
+}
+
+/// Keeps them; says whether that worked.
+pub fn keep_setups(setups: &SavedSetups) -> bool {
+    save(Key::Setups, &setups.to_string())
 }

@@ -38,6 +38,7 @@ impl App {
     pub(super) fn begin(&mut self, ctx: &Context<Self>, session: Result<Session, GameError>) {
         match session {
             Ok(session) => {
+                self.keep_set_up();
                 self.session = Some(session);
                 self.save();
                 self.enter(ctx);
@@ -200,6 +201,7 @@ impl App {
                     self.look();
                     self.relist();
                     self.screen = Screen::Result;
+                    self.keep_set_up();
                 }
             }
             return;

@@ -22,6 +22,7 @@ use crate::components::piece::Look;
 use crate::components::seat::{SeatView, seat};
 use crate::draft::{Draft, Picked, presets};
 use crate::settings::Settings;
+use crate::storage::{keep_setups, setups};
 
 use cells::cells;
 use editor::{Act, Editor, Said};
@@ -140,9 +141,10 @@ pub fn SetupScreen(props: &SetupProps) -> Html {
         let (setup, variant, shared) = (draft.setup().clone(), *variant, *shared);
         props.on_ready.reform(move |_: MouseEvent| {
             if !shared {
-                let mut saved = kept::load();
-                saved.played(&variant, &setup);
-                kept::keep(&saved);
+                // It is remembered when the game is over: until then nothing but the game tells its ranks.
+                let mut saved = setups();
+                saved.forget_last(&variant);
+                keep_setups(&saved);
             }
             setup.clone()
         })
@@ -217,7 +219,7 @@ pub fn SetupScreen(props: &SetupProps) -> Html {
 
 /// What the screen opens with: the set-up played last, or one of ours, so that *Ready* can be pressed at once.
 fn first(variant: &Variant, shared: bool) -> Setup {
-    let last = if shared { None } else { kept::load().last(variant) };
+    let last = if shared { None } else { setups().last(variant) };
     last.unwrap_or_else(|| {
         let mut presets = presets(variant);
         let chosen = (js_sys::Math::random() * presets.len() as f64) as usize;

@@ -101,9 +101,14 @@ impl SavedSetups {
         entry.fitting(variant).filter(|setup| setup.problems(variant).is_empty())
     }
 
-    /// Remembers the set-up with which an edition is played.
-    pub fn played(&mut self, variant: &Variant, setup: &Setup) {
+    /// Forgets the set-up with which an edition was last played.
+    pub fn forget_last(&mut self, variant: &Variant) {
         self.last.retain(|entry| entry.edition != variant.id);
+    }
+
+    /// Remembers the set-up with which an edition was played.
+    pub fn played(&mut self, variant: &Variant, setup: &Setup) {
+        self.forget_last(variant);
         self.last.push(Entry::new("", variant, setup));
     }
 }

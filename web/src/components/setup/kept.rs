@@ -10,7 +10,7 @@ use crate::components::icon::icon;
 use crate::draft::{Draft, PresetName, Saved, SavedSetups, presets};
 use crate::i18n::Language;
 use crate::i18n::setup::Setup as Texts;
-use crate::storage::{self, Key};
+use crate::storage::{keep_setups, setups};
 
 /// What is shown and told.
 #[derive(PartialEq, Properties)]
@@ -26,16 +26,6 @@ pub(super) struct KeptProps {
     pub(super) pasted: Option<AttrValue>,
     /// What the player does.
     pub(super) on_act: Callback<Act>,
-}
-
-/// The kept set-ups; empty if storage is refused.
-pub(super) fn load() -> SavedSetups {
-    storage::load(Key::Setups).map(|text| SavedSetups::parse(&text)).unwrap_or_default()
-}
-
-/// Keeps them; says whether that worked.
-pub(super) fn keep(saved: &SavedSetups) -> bool {
-    storage::save(Key::Setups, &saved.to_string())
 }
 
 /// An arrangement of the list.
@@ -59,7 +49,7 @@ fn entries(variant: &Variant, saved: &SavedSetups, texts: &Texts) -> Vec<Entry> 
 /// The list of arrangements, and behind a fold: save, and set-ups as text.
 #[component]
 pub(super) fn Kept(props: &KeptProps) -> Html {
-    let saved = use_state(load);
+    let saved = use_state(setups);
     let chosen = use_state(|| 0_usize);
     let note = use_state(|| None::<AttrValue>);
     let name_field = use_node_ref();
@@ -84,9 +74,9 @@ pub(super) fn Kept(props: &KeptProps) -> Html {
     let on_delete = entry.filter(|entry| entry.own).map(|entry| {
         let (saved, chosen, note, name) = (saved.clone(), chosen.clone(), note.clone(), entry.label.clone());
         Callback::from(move |_: MouseEvent| {
-            let mut all = load();
+            let mut all = setups();
             all.delete(&variant, &name);
-            keep(&all);
+            keep_setups(&all);
             saved.set(all);
             chosen.set(0);
             note.set(Some((texts.deleted)(&name).into()));
@@ -96,9 +86,9 @@ pub(super) fn Kept(props: &KeptProps) -> Html {
         let (saved, note, field, setup) = (saved.clone(), note.clone(), name_field.clone(), draft.setup().clone());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
-            let mut all = load();
+            let mut all = setups();
             let text = field.cast::<HtmlInputElement>().map(|field| field.value()).unwrap_or_default();
-            let name = all.save(&variant, &text, &setup).filter(|_| keep(&all));
+            let name = all.save(&variant, &text, &setup).filter(|_| keep_setups(&all));
             note.set(Some(name.map_or(texts.not_saved.into(), |name| (texts.saved)(&name).into())));
             saved.set(all);
         })
