@@ -16,10 +16,8 @@ struct Report {
     arguments: &'static [&'static str],
 }
 
-const REPORTS: &[Report] = &[Report {
-    title: "speed of the engine, on one core",
-    arguments: &["-p", "vexillum-tools", "--bin", "speed"],
-}];
+const REPORTS: &[Report] =
+    &[Report { title: "speed of the engine, on one core", arguments: &["-p", "vexillum-tools", "--bin", "speed"] }];
 
 /// `cargo xtask bench`
 pub(crate) fn bench(project: &Project, _: &[String]) -> Result<()> {
