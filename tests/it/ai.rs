@@ -104,7 +104,7 @@ fn view_of(board: &str, known: &str) -> View {
 
 fn check(puzzle: &Puzzle) {
     let view = view_of(puzzle.board, puzzle.known);
-    for level in [Level::Officer, Level::Strategist, Level::Commander] {
+    for level in [Level::Centurion, Level::Tribune, Level::Legate] {
         for seed in 0..3 {
             let action = choose(&view, level, 4000, seed).expect("an action").to_string();
             let found = puzzle.actions.split_whitespace().any(|wanted| wanted == action);
@@ -136,12 +136,12 @@ fn same_thought_same_answer() {
         random_game(variant, 5, 12, |position| {
             let Some(me) = position.to_act() else { return };
             let view = position.view(me);
-            let whole = choose(&view, Level::Officer, 900, 7);
+            let whole = choose(&view, Level::Centurion, 900, 7);
             assert!(whole.is_some_and(|action| view.check(action).is_ok()));
-            let mut sliced = Thinker::new(&view, Level::Officer, 7);
+            let mut sliced = Thinker::new(&view, Level::Centurion, 7);
             while sliced.nodes() < 900 && !sliced.run(100) {}
             assert_eq!(whole, sliced.best(), "{}: slices changed the answer", variant.id);
-            assert_eq!(choose(&position.view(!me), Level::Officer, 900, 7), None, "{}: not its turn", variant.id);
+            assert_eq!(choose(&position.view(!me), Level::Centurion, 900, 7), None, "{}: not its turn", variant.id);
         });
     }
 }
@@ -172,7 +172,7 @@ fn check_two_worlds(variant: &Variant, seed: u64) {
         let [one, two] = worlds.each_ref().map(|position| position.view(Color::Red));
         assert_eq!(one, two);
         if one.is_my_turn() {
-            let answers = [&one, &two].map(|view| choose(view, Level::Strategist, 700, ply));
+            let answers = [&one, &two].map(|view| choose(view, Level::Tribune, 700, ply));
             assert_eq!(answers[0], answers[1], "{}: a secret was seen", variant.id);
             assert_eq!(accepts_draw(&one), accepts_draw(&two));
         }
@@ -269,6 +269,8 @@ fn arranged_set_ups_can_be_played() {
             let setup = arrange(variant, seed);
             assert_eq!(setup.problems(variant), [], "{} {seed}: {setup}", variant.id);
             let flag = setup.squares().iter().position(|&role| role == Some(Role::Flag)).expect("a flag");
+            let in_front = flag < usize::from(setup.columns());
+            assert!(!in_front || odd.contains(variant), "{} {seed}: a Flag in the front row: {setup}", variant.id);
             left += u64::from(flag % usize::from(setup.columns()) < usize::from(setup.columns()).div_ceil(2));
             different.insert(setup);
         }

@@ -269,11 +269,11 @@ fn names_of_seats() {
         (" Ann ", "Ann"),
         ("Ann / Bob", "Ann  Bob"),
         ("Ann\nend red flag", "Annend red flag"),
-        ("computer commander", "commander"),
+        ("computer legate", "legate"),
         ("computer  computer x", "x"),
         ("Zoë \u{1F600}", "Zoë \u{1F600}"),
     ] {
-        let seats = ByColor { red: Seat::Person(given.to_owned()), blue: Seat::Computer(Level::Officer) };
+        let seats = ByColor { red: Seat::Person(given.to_owned()), blue: Seat::Computer(Level::Centurion) };
         let mut game = Game::new(variant, seats).expect("an edition can be played");
         assert_eq!(game.seat(Color::Red), &Seat::Person(kept.to_owned()), "{given:?}");
         assert_restores(&game);

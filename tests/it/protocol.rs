@@ -247,8 +247,8 @@ fn thinking() {
         let mut dialog = Dialog::new(variant.id);
         dialog.ask("setup red random 5");
         dialog.ask("setup blue random 6");
-        let best = dialog.ask("go nodes=300 level=officer seed=3");
-        assert_eq!(best, dialog.ask("go seed=3 nodes=300 level=officer"));
+        let best = dialog.ask("go nodes=300 level=centurion seed=3");
+        assert_eq!(best, dialog.ask("go seed=3 nodes=300 level=centurion"));
         let action = best[0].strip_prefix("best ").expect("best").to_owned();
         assert!(dialog.legal().contains(&action), "{action}");
         dialog.ask("go ms=5");

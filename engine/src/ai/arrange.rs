@@ -149,6 +149,8 @@ impl<'a> Plan<'a> {
                     None => -75,
                 };
                 // On average, so that an edge is as good as the middle.
+                // In the front row the first slide or step may take it.
+                merit -= if index < columns { 1000 } else { 0 };
                 merit += beside().map(cover).sum::<i32>() / (beside().count().max(1) as i32);
             } else if unit.movement == Movement::Fixed {
                 merit -= if index < columns { 10 } else { 0 };

@@ -6,27 +6,27 @@ pub enum Level {
     /// Sees one move ahead and overlooks much.
     Recruit,
     /// Sees the next exchange.
-    Corporal,
+    Legionary,
     /// Plays a sound game.
-    Officer,
+    Centurion,
     /// Looks ahead and remembers everything.
-    Strategist,
+    Tribune,
     /// Takes the time that it is given.
-    Commander,
+    Legate,
 }
 
 impl Level {
     /// All levels, weakest first.
-    pub const ALL: [Self; 5] = [Self::Recruit, Self::Corporal, Self::Officer, Self::Strategist, Self::Commander];
+    pub const ALL: [Self; 5] = [Self::Recruit, Self::Legionary, Self::Centurion, Self::Tribune, Self::Legate];
 
     /// The name in notation and records.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Recruit => "recruit",
-            Self::Corporal => "corporal",
-            Self::Officer => "officer",
-            Self::Strategist => "strategist",
-            Self::Commander => "commander",
+            Self::Legionary => "legionary",
+            Self::Centurion => "centurion",
+            Self::Tribune => "tribune",
+            Self::Legate => "legate",
         }
     }
 
@@ -39,10 +39,10 @@ impl Level {
     pub(super) const fn skill(self) -> Skill {
         match self {
             Self::Recruit => Skill { samples: 1, depth: 1, attacks: 0, overlooked: 45, whim: 200 },
-            Self::Corporal => Skill { samples: 2, depth: 1, attacks: 1, overlooked: 22, whim: 100 },
-            Self::Officer => Skill { samples: 4, depth: 1, attacks: 3, overlooked: 0, whim: 50 },
-            Self::Strategist => Skill { samples: 8, depth: 2, attacks: 4, overlooked: 0, whim: 2 },
-            Self::Commander => Skill { samples: 16, depth: 4, attacks: 5, overlooked: 0, whim: 2 },
+            Self::Legionary => Skill { samples: 2, depth: 1, attacks: 1, overlooked: 22, whim: 100 },
+            Self::Centurion => Skill { samples: 4, depth: 1, attacks: 3, overlooked: 0, whim: 50 },
+            Self::Tribune => Skill { samples: 8, depth: 2, attacks: 4, overlooked: 0, whim: 2 },
+            Self::Legate => Skill { samples: 16, depth: 4, attacks: 5, overlooked: 0, whim: 2 },
         }
     }
 
@@ -50,10 +50,10 @@ impl Level {
     pub const fn nodes(self) -> u64 {
         match self {
             Self::Recruit => 2_000,
-            Self::Corporal => 5_000,
-            Self::Officer => 20_000,
-            Self::Strategist => 80_000,
-            Self::Commander => 400_000,
+            Self::Legionary => 5_000,
+            Self::Centurion => 20_000,
+            Self::Tribune => 80_000,
+            Self::Legate => 400_000,
         }
     }
 }

@@ -44,7 +44,7 @@ fn leaves(position: &Position) -> f64 {
 }
 
 fn nodes(position: &Position) -> f64 {
-    let mut thinker = Thinker::new(&position.view(Color::Red), Level::Commander, SEED);
+    let mut thinker = Thinker::new(&position.view(Color::Red), Level::Legate, SEED);
     let began = Instant::now();
     thinker.run(NODES);
     thinker.nodes() as f64 / began.elapsed().as_secs_f64()

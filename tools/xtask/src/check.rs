@@ -131,7 +131,8 @@ fn rust_tests(project: &Project, filter: Option<&str>) -> Result<Tally> {
 
 fn browser_tests(project: &Project, filter: Option<&str>) -> Result<Tally> {
     let mut command = browser::driver(project)?;
-    command.args(["--test", "--test-reporter=spec"]);
+    // People wait in these games; two at a time leave no core idle.
+    command.args(["--test", "--test-reporter=spec", "--test-concurrency=2"]);
     if let Some(filter) = filter {
         command.args(["--test-name-pattern", filter]);
     }

@@ -39,13 +39,13 @@ impl Words {
 
     /// The name of a level.
     pub const fn level(&self, level: Level) -> &'static str {
-        let [recruit, corporal, officer, strategist, commander] = self.levels;
+        let [recruit, legionary, centurion, tribune, legate] = self.levels;
         match level {
             Level::Recruit => recruit,
-            Level::Corporal => corporal,
-            Level::Officer => officer,
-            Level::Strategist => strategist,
-            Level::Commander => commander,
+            Level::Legionary => legionary,
+            Level::Centurion => centurion,
+            Level::Tribune => tribune,
+            Level::Legate => legate,
         }
     }
 

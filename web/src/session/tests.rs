@@ -86,11 +86,11 @@ fn a_reload_beside_somebody_ends_behind_the_cover() {
 
 #[test]
 fn a_reload_against_the_computer_goes_on() {
-    let mut session = barrage(Opponent::Computer(Level::Officer), Color::Red);
+    let mut session = barrage(Opponent::Computer(Level::Centurion), Color::Red);
     arrange(&mut session);
     play_on(&mut session);
     let restored = Session::restore(&session.save()).expect("a saved game");
-    assert_eq!(restored.next(), Next::Computer(Color::Blue, Level::Officer));
+    assert_eq!(restored.next(), Next::Computer(Color::Blue, Level::Centurion));
     assert_eq!(restored.sight(1), session.sight(1));
     assert!(Session::restore("bad").is_err());
 }
@@ -132,11 +132,11 @@ fn nothing_unknown_is_seen_of_the_enemy() {
 
 #[test]
 fn again_with_sides_exchanged() {
-    let mut session = barrage(Opponent::Computer(Level::Officer), Color::Red);
+    let mut session = barrage(Opponent::Computer(Level::Centurion), Color::Red);
     arrange(&mut session);
     session.resign(Color::Red).expect("running");
     assert_eq!(session.outcome().map(|outcome| outcome.reason), Some(Reason::Resign));
     let again = session.again(true).expect("a game");
     assert_eq!((again.next(), again.only_person()), (Next::Setup(Color::Blue), Some(Color::Blue)));
-    assert_eq!(again.opponent(), Opponent::Computer(Level::Officer));
+    assert_eq!(again.opponent(), Opponent::Computer(Level::Centurion));
 }

@@ -11,7 +11,7 @@ arena [--edition ID[,ID..]|all] [--red PLAYER] [--blue PLAYER] [--games N]
       [--ms N] [--nodes N] [--seed N] [--threads N]
 
 Plays games between two players, in pairs: the same two set-ups, then with sides swapped.
-PLAYER is random, greedy, or a level: recruit corporal officer strategist commander.
+PLAYER is random, greedy, or a level: recruit legionary centurion tribune legate.
 A move gets --ms milliseconds, or --nodes nodes without a clock, or else the level's own nodes.";
 
 /// What the arena is asked to do.
@@ -30,7 +30,7 @@ impl Options {
     pub(crate) fn parse(mut arguments: impl Iterator<Item = String>) -> Result<Option<Self>, String> {
         let mut options = Self {
             editions: editions("barrage")?,
-            players: [kind("officer")?, kind("random")?],
+            players: [kind("centurion")?, kind("random")?],
             games: 100,
             budget: Budget::default(),
             seed: 1,

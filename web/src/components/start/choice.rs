@@ -125,9 +125,9 @@ mod tests {
     #[test]
     fn choices_come_back() {
         let cases = [
-            last("original", &[], "computer", "officer officer", "lot"),
+            last("original", &[], "computer", "centurion centurion", "lot"),
             last("masters", &["chase=off", "two-square=5"], "beside", "recruit recruit", "blue"),
-            last("duel", &["quiet-limit=off"], "watch", "corporal commander", "red"),
+            last("duel", &["quiet-limit=off"], "watch", "legionary legate", "red"),
         ];
         for case in cases {
             assert_eq!(Choice::read(&case).map(|choice| choice.write()), Some(case));

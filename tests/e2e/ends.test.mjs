@@ -1,0 +1,73 @@
+// How games end and begin again.
+
+import { pageTest } from "./harness.mjs";
+import { HANDS, awaitTurn, begin, button, calm, cell, options, ready, screen } from "./player.mjs";
+
+const hands = HANDS.mouse;
+const still = { reducedMotion: "reduce" };
+
+async function beside(page, url) {
+  await page.goto(url);
+  await hands.choose(page.getByRole("radio", { name: "Somebody beside me" }));
+  await hands.press(button(page, /^Play/));
+  await ready(page, hands);
+  await hands.press(button(page, "I am Blue"));
+  await ready(page, hands);
+  await hands.press(button(page, "I am Red"));
+  await awaitTurn(page);
+}
+
+async function resign(page) {
+  await hands.press(button(page, "Resign"));
+  await hands.press(page.getByRole("dialog").getByRole("button", { name: "Resign" }));
+  await screen(page, "result");
+}
+
+pageTest("a draw is offered, then accepted by the other at his turn", async ({ page, url }) => {
+  await beside(page, url);
+  await hands.press(button(page, "Offer draw"));
+  const { from, to } = calm(await options(page));
+  await hands.move(page, from, to);
+  await hands.press(button(page, "I am Blue"));
+  await awaitTurn(page);
+  await hands.press(button(page, "Accept draw"));
+  await screen(page, "result");
+  await page.getByRole("heading", { name: "A draw" }).waitFor();
+  await page.getByText("Both sides agreed.").waitFor();
+}, still);
+
+pageTest("after a game another one begins, with the same sides or exchanged", async ({ page, url }) => {
+  await begin(page, url, hands);
+  await ready(page, hands);
+  await awaitTurn(page);
+  await resign(page);
+  await page.getByRole("heading", { name: "You lose" }).waitFor();
+  await hands.press(button(page, "Rematch"));
+  await screen(page, "setup");
+  await cell(page, "a1").locator("xpath=self::*[contains(@class, 'home')]").waitFor();
+  await ready(page, hands);
+  await awaitTurn(page);
+  await resign(page);
+  await hands.press(button(page, "Swap sides"));
+  await screen(page, "setup");
+  await page.locator("[role=grid][data-view=blue]").waitFor();
+  await ready(page, hands);
+  // The computer has Red now, and begins.
+  await awaitTurn(page);
+  await page.locator(".last-to .piece.red").waitFor();
+}, still);
+
+pageTest("the game of the result screen can be gone through", async ({ page, url }) => {
+  await begin(page, url, hands);
+  await ready(page, hands);
+  await awaitTurn(page);
+  const { from, to } = calm(await options(page));
+  await hands.move(page, from, to);
+  await page.locator(".movable").first().waitFor({ state: "detached" });
+  await awaitTurn(page);
+  await resign(page);
+  await hands.press(button(page, "First move"));
+  await cell(page, from).locator(".piece.red").waitFor();
+  await hands.press(button(page, "Forward"));
+  await cell(page, to).locator(".piece.red").waitFor();
+}, still);
