@@ -352,29 +352,14 @@ impl Game {
     /// # Errors
     /// What of it cannot be, or the first action that is not legal.
     pub fn from_record(record: Record) -> Result<Self, GameError> {
-        Self::replay(record, &[])
-    }
-
-    /// As [`from_record`](Self::from_record), with draws offered after so many actions, which a record does not tell.
-    fn replay(record: Record, draws: &[(usize, Color)]) -> Result<Self, GameError> {
         let seats = record.seats.as_ref().map_or_else(
             || ByColor::new(|_| Seat::Person(String::new())),
             |seats| ByColor::new(|color| Seat::from_text(&seats[color])),
         );
         let mut game = Self::new(record.variant, seats)?;
         game.begin(record.start)?;
-        let offered_after = |game: &mut Self, actions: usize| {
-            let mut now = draws.iter().filter(|(number, _)| *number == actions);
-            now.try_for_each(|&(_, color)| game.draw(color).map(drop))
-        };
-        offered_after(&mut game, 0)?;
         for (index, &action) in record.turns.iter().flatten().enumerate() {
-            let by = game.to_act().ok_or(GameError::IllegalAt(index + 1, Illegal::Over))?;
-            game.enter(by, Deed::Action(action), |position| position.play(action)).map_err(|error| match error {
-                GameError::Illegal(illegal) => GameError::IllegalAt(index + 1, illegal),
-                error => error,
-            })?;
-            offered_after(&mut game, index + 1)?;
+            game.play_again(index + 1, action)?;
         }
         match (game.outcome(), record.end) {
             (reached, end) if reached == end => {}
@@ -384,6 +369,16 @@ impl Game {
             _ => return Err(GameError::WrongEnd),
         }
         Ok(game)
+    }
+
+    /// Plays the action of that number, from 1, of a game that is played again.
+    fn play_again(&mut self, number: usize, action: Action) -> Result<(), GameError> {
+        match self.play(action) {
+            Ok(_) => Ok(()),
+            Err(GameError::WrongTime) => Err(GameError::IllegalAt(number, Illegal::Over)),
+            Err(GameError::Illegal(illegal)) => Err(GameError::IllegalAt(number, illegal)),
+            Err(error) => Err(error),
+        }
     }
 
     /// An end that no action brings about.

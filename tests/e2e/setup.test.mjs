@@ -21,7 +21,7 @@ pageTest("a text that is no army of the edition is refused with the reason, and 
   const before = await army(page);
   for (const [text, reason] of [
     ["M", /1 squares instead of 40/],
-    ["X".repeat(40), /stands for no piece/],
+    ["Z".repeat(40), /stands for no piece/],
     [RED.replace("2", "M"), /has 2 of Marshal|2 of Marshal/],
     ["🏳".repeat(40), /stands for no piece/],
   ]) {

@@ -1,4 +1,8 @@
 //! A whole game as one opaque value, for storage (N6).
+//!
+//! The value is bytes in base64: a version; the edition with its switches and both seats as texts that end with a zero; how
+//! the game began; what was done since; a checksum. A square is a byte with its highest bit set, so that a move is two bytes
+//! and everything else that can be done begins with a byte below.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -7,95 +11,201 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD_NO_PAD as BASE64;
 
 use super::{Deed, Game, GameError, Seat};
+use crate::action::Action;
+use crate::board::Board;
 use crate::color::{ByColor, Color};
-use crate::notation::{ParseError, Record, Start};
+use crate::notation::{ParseError, Start};
+use crate::role::Role;
 use crate::setup::Setup;
+use crate::square::Square;
+use crate::variant::Variant;
 
-/// How a saved game begins in which not both have set up.
-const UNFINISHED: &str = "set-up\n";
-/// The line of the draws that were offered, which no record tells: after how many actions, and by whom.
-const OFFERS: &str = "offers ";
-/// How hard saved games are compressed, of 10.
-const COMPRESSION: u8 = 6;
-/// The longest saved game that is read, in bytes, so that a forged one cannot fill the memory.
-const SAVED_LIMIT: usize = 1 << 20;
+const VERSION: u8 = 1;
+
+/// What the byte of a square is more than its index.
+const SQUARE: u8 = 1 << 7;
+
+/// How a game began, or will begin.
+const SETUPS: u8 = 0;
+const POSITION: u8 = 1;
+
+/// What was done, if it was no move: another action, as text, or something that a color follows.
+const ACTION: u8 = 0;
+const RESIGN: u8 = 1;
+const DRAW: u8 = 2;
+const TIME: u8 = 3;
 
 impl Game {
     /// The whole game as one opaque value, for storage. Nothing but [`restore`](Self::restore) reads it.
     pub fn save(&self) -> String {
-        let text = match self.full_record() {
-            Some(record) => [record.to_string(), self.offers()].concat(),
-            None => self.unfinished_setup(),
-        };
-        BASE64.encode(miniz_oxide::deflate::compress_to_vec(text.as_bytes(), COMPRESSION))
+        let mut bytes = Vec::from([VERSION]);
+        let mut edition = self.variant.changed_switches();
+        edition.insert(0, self.variant.id.to_string());
+        for text in [edition.join(" "), self.seats.red.to_string(), self.seats.blue.to_string()] {
+            put_text(&mut bytes, &text);
+        }
+        match &self.start {
+            Some(Start::Position(pieces, turn)) => {
+                bytes.extend([POSITION, *turn as u8, pieces.len() as u8]);
+                for &(color, square, role) in pieces {
+                    bytes.extend([color as u8, square_byte(square), role as u8]);
+                }
+            }
+            start => {
+                bytes.push(SETUPS);
+                for color in Color::ALL {
+                    match start {
+                        Some(Start::Setups(setups)) => put_setup(&mut bytes, Some(&setups[color])),
+                        _ => put_setup(&mut bytes, self.setups[color].as_ref()),
+                    }
+                }
+            }
+        }
+        for entry in &self.log {
+            match entry.deed {
+                Deed::Action(Action::Move { from, to }) => bytes.extend([square_byte(from), square_byte(to)]),
+                Deed::Action(action) => {
+                    bytes.push(ACTION);
+                    put_text(&mut bytes, &action.to_string());
+                }
+                Deed::Resign => bytes.extend([RESIGN, entry.by as u8]),
+                Deed::Draw => bytes.extend([DRAW, entry.by as u8]),
+                Deed::Time => bytes.extend([TIME, entry.by as u8]),
+            }
+        }
+        let checksum = checksum(&bytes);
+        bytes.extend(checksum);
+        BASE64.encode(bytes)
     }
 
     /// The game of a saved value.
     ///
     /// # Errors
-    /// If the value is damaged or of another version.
+    /// If the value is damaged or of another version, or the first action that is not legal any more.
     pub fn restore(saved: &str) -> Result<Self, GameError> {
-        let unreadable = || ParseError::new("a saved game", saved);
-        let packed = BASE64.decode(saved.trim()).map_err(|_| unreadable())?;
-        let bytes =
-            miniz_oxide::inflate::decompress_to_vec_with_limit(&packed, SAVED_LIMIT).map_err(|_| unreadable())?;
-        let text = String::from_utf8(bytes).map_err(|_| unreadable())?;
-        match text.strip_prefix(UNFINISHED) {
-            Some(rest) => Self::restore_setup(rest).ok_or_else(|| unreadable().into()),
-            None => Self::replay(text.parse()?, &read_offers(&text).ok_or_else(unreadable)?),
+        let bytes = BASE64.decode(saved.trim()).map_err(|_| damaged())?;
+        let (bytes, sum) = bytes.split_last_chunk().ok_or_else(damaged)?;
+        if checksum(bytes) != *sum {
+            return Err(damaged());
         }
-    }
-
-    /// The draws that were offered, as a line; nothing if there were none.
-    fn offers(&self) -> String {
-        let mut actions: usize = 0;
-        let mut line = String::new();
-        for entry in &self.log {
-            match entry.deed {
-                Deed::Action(_) => actions += 1,
-                Deed::Draw => line.extend([" ", &actions.to_string(), ":", entry.by.name()]),
-                Deed::Resign | Deed::Time => {}
+        let mut bytes = Bytes(bytes);
+        if bytes.next()? != VERSION {
+            return Err(damaged());
+        }
+        let variant = bytes.variant()?;
+        let seats = ByColor { red: Seat::from_text(bytes.text()?), blue: Seat::from_text(bytes.text()?) };
+        let mut game = Self::new(variant, seats)?;
+        game.restore_start(&mut bytes)?;
+        let mut actions = 0;
+        while !bytes.0.is_empty() {
+            let action = match bytes.next()? {
+                RESIGN => game.resign(bytes.color()?).map(|_| None),
+                DRAW => game.draw(bytes.color()?).map(|_| None),
+                TIME => game.time_out(bytes.color()?).map(|_| None),
+                ACTION => Ok(Some(bytes.text()?.parse()?)),
+                from => Ok(Some(Action::Move { from: square(from)?, to: square(bytes.next()?)? })),
+            };
+            if let Some(action) = action? {
+                actions += 1;
+                game.play_again(actions, action)?;
             }
         }
-        if line.is_empty() { line } else { [OFFERS, line.trim_start(), "\n"].concat() }
+        Ok(game)
     }
 
-    /// A game in which not both have set up: an empty record with the one set-up that stands, if any.
-    fn unfinished_setup(&self) -> String {
-        let empty = Setup::empty(&self.variant.board);
-        let setups = ByColor::new(|color| self.setups[color].clone().unwrap_or_else(|| empty.clone()));
-        let seats = ByColor { red: self.seats.red.to_string(), blue: self.seats.blue.to_string() };
-        let record = Record {
-            variant: *self.variant,
-            start: Start::Setups(setups),
-            seats: Some(seats),
-            turns: Vec::new(),
-            end: None,
-        };
-        [UNFINISHED, &record.to_string()].concat()
-    }
-
-    fn restore_setup(text: &str) -> Option<Self> {
-        let record: Record = text.parse().ok()?;
-        let seats = record.seats?;
-        let mut game = Self::new(record.variant, ByColor::new(|color| Seat::from_text(&seats[color]))).ok()?;
-        let Start::Setups(setups) = record.start else { return None };
-        let empty = Setup::empty(&game.variant.board);
+    fn restore_start(&mut self, bytes: &mut Bytes) -> Result<(), GameError> {
+        if bytes.next()? == POSITION {
+            let turn = bytes.color()?;
+            let mut pieces = Vec::new();
+            for _ in 0..bytes.next()? {
+                pieces.push((bytes.color()?, square(bytes.next()?)?, role(bytes.next()?)?));
+            }
+            return self.begin(Start::Position(pieces, turn));
+        }
+        let board = self.variant.board;
         for color in Color::ALL {
-            if setups[color] != empty {
-                game.set_up(color, setups[color].clone()).ok()?;
+            if let Some(setup) = bytes.setup(&board)? {
+                self.set_up(color, setup)?;
             }
         }
-        Some(game)
+        Ok(())
     }
 }
 
-fn read_offers(text: &str) -> Option<Vec<(usize, Color)>> {
-    let line = text.lines().find_map(|line| line.strip_prefix(OFFERS)).unwrap_or_default();
-    line.split_whitespace()
-        .map(|word| {
-            let (actions, color) = word.split_once(':')?;
-            Some((actions.parse().ok()?, Color::from_name(color)?))
-        })
-        .collect()
+fn put_text(bytes: &mut Vec<u8>, text: &str) {
+    bytes.extend(text.bytes());
+    bytes.push(0);
+}
+
+/// A set-up: the number of its squares, 0 if there is none, and for each the kind counted from 1, or 0.
+fn put_setup(bytes: &mut Vec<u8>, setup: Option<&Setup>) {
+    let squares = setup.map_or(&[][..], Setup::squares);
+    bytes.push(squares.len() as u8);
+    bytes.extend(squares.iter().map(|role| role.map_or(0, |role| role as u8 + 1)));
+}
+
+const fn square_byte(square: Square) -> u8 {
+    SQUARE + square.index() as u8
+}
+
+/// Bytes that are no game of this version.
+fn damaged() -> GameError {
+    ParseError::new("a saved game", "something else").into()
+}
+
+fn square(byte: u8) -> Result<Square, GameError> {
+    byte.checked_sub(SQUARE).and_then(|index| Square::from_index(index.into())).ok_or_else(damaged)
+}
+
+fn role(byte: u8) -> Result<Role, GameError> {
+    Role::ALL.get(usize::from(byte)).copied().ok_or_else(damaged)
+}
+
+/// Tells whether bytes are those that were saved (FNV-1a).
+fn checksum(bytes: &[u8]) -> [u8; 4] {
+    let add = |sum: u32, byte: &u8| (sum ^ u32::from(*byte)).wrapping_mul(0x0100_0193);
+    bytes.iter().fold(0x811c_9dc5, add).to_le_bytes()
+}
+
+/// The bytes of a saved game that are still to be read.
+struct Bytes<'a>(&'a [u8]);
+
+impl<'a> Bytes<'a> {
+    fn next(&mut self) -> Result<u8, GameError> {
+        let (first, rest) = self.0.split_first().ok_or_else(damaged)?;
+        self.0 = rest;
+        Ok(*first)
+    }
+
+    fn text(&mut self) -> Result<&'a str, GameError> {
+        let end = self.0.iter().position(|&byte| byte == 0).ok_or_else(damaged)?;
+        let (text, rest) = self.0.split_at(end);
+        self.0 = &rest[1..];
+        str::from_utf8(text).map_err(|_| damaged())
+    }
+
+    fn color(&mut self) -> Result<Color, GameError> {
+        Color::ALL.get(usize::from(self.next()?)).copied().ok_or_else(damaged)
+    }
+
+    fn variant(&mut self) -> Result<Variant, GameError> {
+        let mut words = self.text()?.split(' ');
+        let mut variant = *words.next().and_then(Variant::find).ok_or_else(damaged)?;
+        for switch in words {
+            let (name, value) = switch.split_once('=').ok_or_else(damaged)?;
+            variant = variant.with_switch(name, value).map_err(|_| damaged())?;
+        }
+        Ok(variant)
+    }
+
+    fn setup(&mut self, board: &Board) -> Result<Option<Setup>, GameError> {
+        let mut squares = Vec::new();
+        for _ in 0..self.next()? {
+            squares.push(self.next()?.checked_sub(1).map(role).transpose()?);
+        }
+        if squares.is_empty() {
+            return Ok(None);
+        }
+        Setup::from_squares(board, squares).map(Some).map_err(|_| damaged())
+    }
 }

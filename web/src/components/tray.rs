@@ -27,7 +27,7 @@ pub fn tray(language: Language, look: Look, tray: &Tray, name: &AttrValue) -> Ht
     };
     html! {
         <div class="tray">
-            <h3>{ name.clone() }<small>{ (texts.play.left)(left, total) }</small></h3>
+            <h2>{ name.clone() }<small>{ (texts.play.left)(left, total) }</small></h2>
             <ul class="tray-list">{ for tray.kinds.iter().map(kind) }</ul>
             if tray.unknown > 0 {
                 <p class="tray-unknown">{ (texts.play.unknown_lost)(tray.unknown) }</p>
