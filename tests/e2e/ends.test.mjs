@@ -57,6 +57,17 @@ pageTest("after a game another one begins, with the same sides or exchanged", as
   await page.locator(".last-to .piece.red").waitFor();
 }, still);
 
+pageTest("one may give up while the computer thinks", async ({ page, url }) => {
+  await begin(page, url, hands);
+  await ready(page, hands);
+  await awaitTurn(page);
+  const { from, to } = calm(await options(page));
+  await hands.move(page, from, to);
+  await page.getByText("Thinking").waitFor();
+  await resign(page);
+  await page.getByRole("heading", { name: "You lose" }).waitFor();
+}, still);
+
 pageTest("the game of the result screen can be gone through", async ({ page, url }) => {
   await begin(page, url, hands);
   await ready(page, hands);

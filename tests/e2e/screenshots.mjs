@@ -24,11 +24,17 @@ async function walk(page, url, take) {
   await take("setup");
   await ready(page, hands);
   const random = seeded(2);
-  for (let moves = 0; moves < MOVES && await awaitTurn(page); moves += 1) {
-    const { from, to } = eager(await options(page), random);
+  let fought = false;
+  for (let moves = 0; (moves < MOVES || !fought) && await awaitTurn(page); moves += 1) {
+    const { from, to, attack } = eager(await options(page), random);
     await hands.move(page, from, to);
-    if (moves === 4) await page.locator(".clash").waitFor({ timeout: 4_000 }).then(() => take("fight"), () => {});
-    await page.locator(".movable").first().waitFor({ state: "detached" });
+    if (attack && !fought) {
+      await page.locator(".clash").waitFor();
+      await take("fight");
+      fought = true;
+    } else {
+      await page.locator(".movable").first().waitFor({ state: "detached" });
+    }
   }
   await awaitTurn(page);
   const chosen = (await options(page))[0];

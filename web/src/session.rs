@@ -273,6 +273,15 @@ impl Session {
         Some(self.game.player_record(color)?.setup)
     }
 
+    /// The person at the screen who may give up now (R8.3): against the computer at any time, beside somebody at his turn.
+    pub fn resigner(&self) -> Option<Color> {
+        match self.next() {
+            Next::Person(color) => Some(color),
+            Next::Computer(..) => self.only_person(),
+            _ => None,
+        }
+    }
+
     /// What the computer in that seat knows, for the worker: its own record. Nothing for a person.
     pub fn computer_record(&self, color: Color) -> Option<PlayerRecord> {
         if self.seat(color).is_person() { None } else { self.game.player_record(color) }

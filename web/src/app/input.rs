@@ -110,7 +110,8 @@ impl App {
 
     pub(super) fn resign(&mut self, ctx: &Context<Self>) {
         self.dialog = None;
-        if let (Some(color), Some(session)) = (self.person(), &mut self.session) {
+        let Some(session) = &mut self.session else { return };
+        if let Some(color) = session.resigner() {
             let done = session.resign(color);
             self.settle(ctx, done);
         }

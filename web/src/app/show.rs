@@ -146,7 +146,7 @@ impl App {
                 .into(),
             status: said,
             draw,
-            can_resign: person.is_some() && self.table.scene.is_none(),
+            can_resign: session.resigner().is_some(),
         };
         play(&PlayView {
             table: view,
