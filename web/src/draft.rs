@@ -5,9 +5,7 @@ mod paste;
 mod preset;
 mod saved;
 
-use std::cmp::Reverse;
-
-use vexillum_engine::{Problem, Role, Setup, Variant};
+use vexillum_engine::{Problem, Role, Setup, Unit, Variant};
 
 pub use paste::PasteError;
 pub use preset::{Preset, PresetName, presets};
@@ -103,9 +101,12 @@ impl Draft {
 
     /// The kinds of which pieces are in the tray, strongest first, then those without a rank.
     pub fn stock(&self) -> Vec<Role> {
-        let mut units: Vec<_> = self.variant.army.units().filter(|unit| self.left(unit.role) > 0).collect();
-        units.sort_by_key(|unit| Reverse(unit.strength));
-        units.into_iter().map(|unit| unit.role).collect()
+        let mut stock: Vec<&Unit> = Vec::new();
+        // Put in place one by one: a sort would be three kilobytes of code for a dozen kinds.
+        for unit in self.variant.army.units().filter(|unit| self.left(unit.role) > 0) {
+            stock.insert(stock.partition_point(|other| other.strength >= unit.strength), unit);
+        }
+        stock.into_iter().map(|unit| unit.role).collect()
     }
 
     /// How many pieces stand on the board.

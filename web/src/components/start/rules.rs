@@ -80,11 +80,11 @@ fn control(view: &RuleSwitches, switch: &'static Switch, value: Value) -> Html {
         Values::Words(words) => words.iter().map(|word| Value::Word(word)).collect(),
         Values::NumberOrOff => {
             let mut numbers = LIMITS.to_vec();
-            if let Value::Number(number) = value {
-                numbers.push(number);
+            if let Value::Number(number) = value
+                && let Err(place) = numbers.binary_search(&number)
+            {
+                numbers.insert(place, number);
             }
-            numbers.sort_unstable();
-            numbers.dedup();
             numbers.into_iter().map(Value::Number).chain([Value::Off]).collect()
         }
     };
