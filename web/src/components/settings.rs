@@ -76,6 +76,9 @@ pub fn settings_dialog(view: &SettingsView) -> Html {
                     <span class="setting-name" aria-hidden="true">{ words.names }</span>
                     <div class="field-row">{ for texts.words.colors.into_iter().enumerate().map(name_field) }</div>
                 </fieldset>
+                <div class="about">
+                    { for words.about.iter().map(|line| html! { <p>{ *line }</p> }) }
+                </div>
             </div>
             <div class="dialog-foot"><button class="button">{ texts.words.close }</button></div>
         </>

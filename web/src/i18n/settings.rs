@@ -18,6 +18,8 @@ pub struct Settings {
     pub motions: [&'static str; 2],
     /// Names of the players at one screen.
     pub names: &'static str,
+    /// What this is, and to whom thanks are due.
+    pub about: &'static [&'static str],
 }
 
 /// English.
@@ -30,4 +32,10 @@ pub const ENGLISH: Settings = Settings {
     motion: "Motion",
     motions: ["Full", "None"],
     names: "Names at one screen",
+    about: &[
+        "Vexillum is an independent implementation of the rules of Stratego. It plays wholly in your browser; the \
+         computer is told only what you would know in its place.",
+        "Pictures of pieces: Lorc, Delapouite and DarkZaitzev of game-icons.net, CC BY 3.0, simplified. Typefaces: Marcellus and Cinzel, SIL Open Font License. Set-ups of \
+         the computer for 40 pieces: the authors of Ataraxos, MIT.",
+    ],
 };
