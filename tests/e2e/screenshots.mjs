@@ -58,7 +58,7 @@ try {
       await walk(page, site.url, async (name) => {
         await page.waitForTimeout(600);
         await page.evaluate(() => scrollTo(0, 0));
-        await page.screenshot({ path: `${FOLDER}${name}-${viewport.width}-${colorScheme}.png` });
+        await page.screenshot({ path: `${FOLDER}${name}-${viewport.width}-${colorScheme}.jpg`, quality: 82 });
       });
       await profile.close();
       console.log(`${viewport.width} x ${viewport.height}, ${colorScheme}`);
