@@ -18,11 +18,14 @@ use crate::{
 /// The browser's target, and one without any operating system, on which the engine has to compile too.
 const TARGETS: &[&str] = &["wasm32-unknown-unknown", "wasm32v1-none"];
 const OLDEST_NODE: u32 = 20;
+/// Trunk does not know this tool, so `Trunk.toml` cannot name its version.
+const ESBUILD: &str = "0.28.2";
 
 /// Installs all there is, for a machine that will be off line later.
 pub(crate) fn everything(project: &Project, _: &[String]) -> Result<()> {
     targets()?;
     site_tools(project)?;
+    esbuild(project)?;
     node_packages(project)?;
     browser::find(project)?;
     step("all tools are there");
@@ -100,17 +103,29 @@ fn wasm_opt(project: &Project) -> Result<Option<PathBuf>> {
     if version("wasm-opt").as_deref() == Some(wanted) {
         return Ok(None);
     }
-    let home = project.cache.join(format!("binaryen-{wanted}"));
-    let folder = home.join("node_modules/.bin");
-    if !folder.join("wasm-opt").exists() {
-        step(&format!("installing wasm-opt {wanted}"));
+    let modules = npm_package(project, "binaryen", wanted)?;
+    Ok(Some(modules.join(".bin")))
+}
+
+/// The minifier of scripts: the folder of its package.
+pub(crate) fn esbuild(project: &Project) -> Result<PathBuf> {
+    Ok(npm_package(project, "esbuild", ESBUILD)?.join("esbuild"))
+}
+
+/// Installs a package by npm unless it is there. Returns the folder of its modules.
+fn npm_package(project: &Project, package: &str, wanted: &str) -> Result<PathBuf> {
+    let home = project.cache.join(format!("{package}-{wanted}"));
+    let modules = home.join("node_modules");
+    // npm writes this file last, so it tells that nothing was interrupted.
+    if !modules.join(".package-lock.json").exists() {
+        step(&format!("installing {package} {wanted}"));
         fs::create_dir_all(&home)?;
         run(program("npm")
             .args(["install", "--no-audit", "--no-fund", "--loglevel=error", "--prefix"])
             .arg(&home)
-            .arg(format!("binaryen@{wanted}")))?;
+            .arg(format!("{package}@{wanted}")))?;
     }
-    Ok(Some(folder))
+    Ok(modules)
 }
 
 /// The npm packages of the browser tests: in the cache by their lock file, linked into the checkout.

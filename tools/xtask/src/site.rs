@@ -6,7 +6,7 @@ use anyhow::{Context, Result};
 
 use crate::{
     process::{program, run, step},
-    project::Project,
+    project::{Project, files},
     set_up, style_sheet,
 };
 
@@ -26,8 +26,14 @@ const REST: &[&str] = &["index.html", "assets", "tools/xtask/src"];
 /// Tells which state of the sources the finished site shows.
 const STAMP: &str = "build.txt";
 
-/// Trunk cannot minify the newest JavaScript and says so each time; compressed, it hardly matters.
+/// Trunk cannot minify the newest JavaScript and says so each time.
 const LOG: &str = "warn,trunk::processing::minify=off";
+
+/// Minifies scripts in their places: first the package of the minifier, then the scripts.
+const MINIFY: &str = "const [esbuild, ...scripts] = process.argv.slice(1);
+    for (const script of scripts)
+        require(esbuild).buildSync({
+            entryPoints: [script], outfile: script, allowOverwrite: true, minify: true, format: 'esm' })";
 
 /// `cargo xtask build`
 pub(crate) fn build_command(project: &Project, _: &[String]) -> Result<()> {
@@ -54,10 +60,18 @@ pub(crate) fn build(project: &Project) -> Result<()> {
         .env("VEXILLUM_BUILD", &code)
         // Trunk wants "true" or "false" here and stops at the usual "1".
         .env_remove("NO_COLOR"))?;
+    minify_scripts(project)?;
     version_worker(project, &code)?;
     fs::write(stamp_file, stamp)?;
     step("the site is in dist/");
     Ok(())
+}
+
+/// Makes the scripts smaller, as Trunk cannot.
+fn minify_scripts(project: &Project) -> Result<()> {
+    let esbuild = set_up::esbuild(project)?;
+    let scripts = files(&project.dist())?.into_iter().filter(|file| file.extension().is_some_and(|end| end == "js"));
+    run(program("node").args(["--eval", MINIFY, "--"]).arg(esbuild).args(scripts))
 }
 
 /// Moves the worker into a folder named by the build. Trunk gives its files no hash, so a browser's
