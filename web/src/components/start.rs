@@ -82,8 +82,8 @@ fn refusal(texts: &Texts, name: &str, error: &SwitchError) -> String {
     let switch = texts.start.switch(name).map_or(name, |text| text.name);
     match error {
         SwitchError::Refused(flaw) => (texts.start.refused)(switch, (texts.start.flaw)(*flaw)),
-        // The screen offers known switches and values alone.
-        SwitchError::Unknown(_) | SwitchError::BadValue { .. } => (texts.start.refused)(switch, &error.to_string()),
+        // The screen offers known switches and values alone: no reason to load the engine's own words for them.
+        SwitchError::Unknown(what) | SwitchError::BadValue { value: what, .. } => (texts.start.refused)(switch, what),
     }
 }
 
