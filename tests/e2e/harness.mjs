@@ -30,7 +30,9 @@ function watch(page, problems) {
     if (!local && url.origin !== site.origin) problems.push(`foreign request: ${url}`);
   });
   page.on("requestfailed", (request) => {
-    problems.push(`failed request: ${request.url()} ${request.failure()?.errorText}`);
+    const reason = request.failure()?.errorText;
+    // A reload cuts off what is still under way; that hurts nobody.
+    if (reason !== "net::ERR_ABORTED") problems.push(`failed request: ${request.url()} ${reason}`);
   });
   page.on("response", (response) => {
     if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
