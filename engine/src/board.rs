@@ -55,14 +55,6 @@ impl Board {
     pub const fn home_len(&self) -> usize {
         self.columns as usize * self.home_rows as usize
     }
-
-    /// The row nearest to a player himself, from 0.
-    pub const fn back_row(&self, color: Color) -> u8 {
-        match color {
-            Color::Red => 0,
-            Color::Blue => self.rows - 1,
-        }
-    }
 }
 
 /// The two lakes of the boxed boards, columns c-d and g-h, in two rows counted from 0.

@@ -38,6 +38,23 @@ impl ParseError {
     }
 }
 
+/// Reads a text line by line; an error tells in which.
+fn each_line(text: &str, mut take: impl FnMut(&str) -> Result<(), ParseError>) -> Result<(), ParseError> {
+    text.lines()
+        .enumerate()
+        .try_for_each(|(index, line)| take(line.trim_end()).map_err(|error| error.at_line(index + 1)))
+}
+
+/// Writes the rows of a set-up string, with a `/` between them.
+fn write_rows(f: &mut fmt::Formatter<'_>, columns: u8, letters: impl Iterator<Item = char>) -> fmt::Result {
+    letters.enumerate().try_for_each(|(index, letter)| {
+        if index > 0 && index % usize::from(columns.max(1)) == 0 {
+            f.write_str("/")?;
+        }
+        write!(f, "{letter}")
+    })
+}
+
 impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.line > 0 {

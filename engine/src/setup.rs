@@ -9,7 +9,7 @@ use crate::color::Color;
 use crate::role::{Role, RoleCounts};
 use crate::square::{Square, SquareSet};
 use crate::unit::Movement;
-use crate::variant::{Fill, Variant};
+use crate::variant::Variant;
 
 /// A set-up, finished or not: a piece or nothing on each home square, in the order of the set-up string
 /// (front row first, each row from the player's left).
@@ -145,10 +145,5 @@ impl Setup {
         self.pieces(board, Color::Red).any(|(square, role)| {
             variant.army.unit(role).movement != Movement::Fixed && !(square.neighbors() & free).is_empty()
         })
-    }
-
-    /// Whether the edition leaves home squares empty, so that a set-up with holes can be complete.
-    pub fn may_have_holes(variant: &Variant) -> bool {
-        variant.fill == Fill::Any
     }
 }

@@ -85,14 +85,6 @@ impl Draft {
         self.picked
     }
 
-    /// The kind of what is picked up.
-    pub fn picked_role(&self) -> Option<Role> {
-        match self.picked? {
-            Picked::Stock(role) => Some(role),
-            Picked::Square(index) => self.setup.get(index),
-        }
-    }
-
     /// How many pieces of a kind are still in the tray.
     pub fn left(&self, role: Role) -> u8 {
         let placed = self.setup.squares().iter().flatten().filter(|&&placed| placed == role).count();

@@ -8,8 +8,8 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
-use super::ParseError;
 use super::record::{Header, write_header};
+use super::{ParseError, each_line, write_rows};
 use crate::board::Board;
 use crate::color::Color;
 use crate::event::Told;
@@ -113,10 +113,8 @@ impl fmt::Display for PlayerRecord {
             if color == self.me {
                 writeln!(f, "{}", self.setup)?;
             } else {
-                for (index, row) in self.enemy.chunks(usize::from(self.variant.board.columns).max(1)).enumerate() {
-                    let row: String = row.iter().map(|&occupied| if occupied { '?' } else { '.' }).collect();
-                    write!(f, "{}{row}", if index > 0 { "/" } else { "" })?;
-                }
+                let letters = self.enemy.iter().map(|&occupied| if occupied { '?' } else { '.' });
+                write_rows(f, self.variant.board.columns, letters)?;
                 writeln!(f)?;
             }
         }
@@ -129,9 +127,7 @@ impl FromStr for PlayerRecord {
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
         let mut draft = Draft::default();
-        for (index, line) in text.lines().enumerate() {
-            draft.take(line.trim_end()).map_err(|error| error.at_line(index + 1))?;
-        }
+        each_line(text, |line| draft.take(line))?;
         draft.finish()
     }
 }

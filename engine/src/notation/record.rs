@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
-use super::{ParseError, Placed, parse_board};
+use super::{ParseError, Placed, each_line, parse_board};
 use crate::action::Action;
 use crate::color::{ByColor, Color};
 use crate::outcome::Outcome;
@@ -126,9 +126,7 @@ impl FromStr for Record {
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
         let mut draft = Draft::default();
-        for (index, line) in text.lines().enumerate() {
-            draft.take(line.trim_end()).map_err(|error| error.at_line(index + 1))?;
-        }
+        each_line(text, |line| draft.take(line))?;
         draft.finish()
     }
 }

@@ -1,21 +1,16 @@
 //! Set-up strings (N1).
 
-use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
-use super::ParseError;
+use super::{ParseError, write_rows};
 use crate::board::Board;
 use crate::role::Role;
 use crate::setup::Setup;
 
 impl fmt::Display for Setup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, row) in self.squares().chunks(usize::from(self.columns()).max(1)).enumerate() {
-            let row: String = row.iter().map(|role| role.map_or('.', Role::letter)).collect();
-            write!(f, "{}{row}", if index > 0 { "/" } else { "" })?;
-        }
-        Ok(())
+        write_rows(f, self.columns(), self.squares().iter().map(|role| role.map_or('.', Role::letter)))
     }
 }
 

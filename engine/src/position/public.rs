@@ -135,11 +135,6 @@ impl Public {
         &self.variant
     }
 
-    /// The same, shared.
-    pub const fn shared_variant(&self) -> &Arc<Variant> {
-        &self.variant
-    }
-
     /// Who decides what now.
     pub const fn phase(&self) -> Phase {
         self.phase

@@ -187,7 +187,6 @@ impl App {
                     self.thinking = Thinking::None;
                     if session.play(action).is_ok() {
                         self.save();
-                        continue;
                     }
                     // A worker that answers nonsense is asked again.
                     continue;
