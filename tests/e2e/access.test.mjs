@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import AxeBuilder from "@axe-core/playwright";
 import { pageTest } from "./harness.mjs";
-import { HANDS, awaitTurn, begin, button, ready, screen } from "./player.mjs";
+import { HANDS, awaitTurn, begin, beginBeside, button, ready, screen } from "./player.mjs";
 
 const hands = HANDS.mouse;
 
@@ -43,9 +43,7 @@ for (const colorScheme of ["light", "dark"]) {
 }
 
 pageTest("the cover between two players", async ({ page, url }) => {
-  await page.goto(url);
-  await hands.choose(page.getByRole("radio", { name: "Somebody beside me" }));
-  await button(page, /^Play/).click();
+  await beginBeside(page, url, hands);
   await ready(page, hands);
   await screen(page, "handover");
   await check(page);

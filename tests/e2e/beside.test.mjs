@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { pageTest } from "./harness.mjs";
-import { HANDS, awaitTurn, button, cell, placeArmy, ready, screen } from "./player.mjs";
+import { HANDS, awaitTurn, beginBeside, button, cell, placeArmy, ready, screen } from "./player.mjs";
 
 // Barrage: the Marshals fall to each other, a Miner opens the way through a Bomb, a Scout takes the Flag from afar.
 const RED = ".M..23..../........../........../S.2BF....9";
@@ -17,10 +17,7 @@ async function take(page, hands, side) {
 
 for (const [name, hands] of Object.entries(HANDS)) {
   pageTest(`a whole game at one screen by ${name}`, async ({ page, url }) => {
-    await page.goto(url);
-    await hands.choose(page.getByRole("radio", { name: "Somebody beside me" }));
-    await hands.press(button(page, /^Play/));
-    await screen(page, "setup");
+    await beginBeside(page, url, hands);
     await placeArmy(page, hands, RED);
     await ready(page, hands);
     await take(page, hands, "Blue");

@@ -1,15 +1,13 @@
 // How games end and begin again.
 
 import { pageTest } from "./harness.mjs";
-import { HANDS, awaitTurn, begin, button, calm, cell, options, ready, screen } from "./player.mjs";
+import { HANDS, awaitTurn, begin, beginBeside, button, calm, cell, options, ready, screen } from "./player.mjs";
 
 const hands = HANDS.mouse;
 const still = { reducedMotion: "reduce" };
 
 async function beside(page, url) {
-  await page.goto(url);
-  await hands.choose(page.getByRole("radio", { name: "Somebody beside me" }));
-  await hands.press(button(page, /^Play/));
+  await beginBeside(page, url, hands);
   await ready(page, hands);
   await hands.press(button(page, "I am Blue"));
   await ready(page, hands);

@@ -110,6 +110,14 @@ export async function begin(page, url, hands) {
   await screen(page, "setup");
 }
 
+/** Opens the site and begins the proposed edition with somebody beside. */
+export async function beginBeside(page, url, hands) {
+  await page.goto(url);
+  await hands.choose(page.getByRole("radio", { name: "Somebody beside me" }));
+  await hands.press(button(page, /^Play/));
+  await screen(page, "setup");
+}
+
 /** Puts a set-up on the board by its text. */
 export async function placeArmy(page, hands, text) {
   await hands.press(page.getByText("Keep and share"));

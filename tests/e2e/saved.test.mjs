@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { pageTest } from "./harness.mjs";
-import { HANDS, awaitTurn, begin, button, cell, placeArmy, ready, screen } from "./player.mjs";
+import { HANDS, awaitTurn, begin, beginBeside, button, cell, placeArmy, ready, screen } from "./player.mjs";
 
 const hands = HANDS.mouse;
 const RED = ".M..23..../........../........../S.2BF....9";
@@ -64,9 +64,7 @@ pageTest("without storage everything works", async ({ page, url }) => {
 });
 
 pageTest("beside somebody a reload comes back behind the cover", async ({ page, url }) => {
-  await page.goto(url);
-  await hands.choose(page.getByRole("radio", { name: "Somebody beside me" }));
-  await hands.press(button(page, /^Play/));
+  await beginBeside(page, url, hands);
   await placeArmy(page, hands, RED);
   await ready(page, hands);
   await screen(page, "handover");
