@@ -1,5 +1,6 @@
 //! The page: which screen is shown, and what happens to a game on it.
 
+mod address;
 mod flow;
 mod input;
 mod show;
@@ -20,10 +21,8 @@ use crate::session::Session;
 use crate::settings::Settings;
 use crate::storage::{self, Key};
 use crate::worker::{Client, Reply, Trouble};
+use crate::workshop::{self, Report};
 use table::TableState;
-
-/// What follows the address of the page while a game is shown, so that a reload comes back to it.
-const GAME_HASH: &str = "#play";
 
 /// What can happen.
 pub enum Msg {
@@ -35,6 +34,8 @@ pub enum Msg {
     Home,
     /// The address changed: back and forward of the browser, a link.
     Address,
+    /// The workshop reports.
+    Workshop(Report),
     /// The settings changed.
     Settings(Settings),
     /// The settings are to be shown.
@@ -113,6 +114,7 @@ pub struct App {
     session: Option<Session>,
     table: TableState,
     worker: Client,
+    workshop: workshop::Client,
     thinking: Thinking,
     /// Runs until the computer has thought for as long as it has to.
     pace: Option<Timeout>,
@@ -138,6 +140,7 @@ impl Component for App {
             session: None,
             table: TableState::default(),
             worker: Client::new(ctx.link().callback(Msg::Trouble)),
+            workshop: workshop::Client::new(ctx.link().callback(Msg::Workshop)),
             thinking: Thinking::None,
             pace: None,
             dialog: None,
@@ -148,9 +151,7 @@ impl Component for App {
         };
         app.load();
         app.dress();
-        if app.session.is_some() && in_game() {
-            app.enter(ctx);
-        }
+        app.follow_address(ctx);
         app
     }
 
@@ -165,6 +166,7 @@ impl Component for App {
             Msg::Resume => self.enter(ctx),
             Msg::Home => self.leave(),
             Msg::Address => return self.follow_address(ctx),
+            Msg::Workshop(report) => self.workshop_reports(ctx, report),
             Msg::Settings(settings) => self.change_settings(settings),
             Msg::ShowSettings => self.dialog = Some(Open::Settings),
             Msg::AskResign => self.dialog = Some(Open::Resign),
@@ -207,7 +209,7 @@ impl Component for App {
 
     fn rendered(&mut self, _: &Context<Self>, _: bool) {
         if self.dialog.is_some() {
-            find::<HtmlDialogElement>("dialog:not([open])").map(|dialog| dialog.show_modal());
+            find::<HtmlDialogElement>(".dialog:not([open])").map(|dialog| dialog.show_modal());
         }
         if self.focused != self.screen {
             self.focused = self.screen;
@@ -221,11 +223,6 @@ impl Component for App {
 /// The first element of the page that a selector fits.
 fn find<T: JsCast>(selector: &str) -> Option<T> {
     document().query_selector(selector).ok()??.dyn_into().ok()
-}
-
-/// Whether the address says that a game is shown.
-fn in_game() -> bool {
-    window().location().hash().is_ok_and(|hash| hash == GAME_HASH)
 }
 
 impl App {

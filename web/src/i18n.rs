@@ -10,6 +10,7 @@ pub mod settings;
 pub mod setup;
 pub mod start;
 pub mod words;
+pub mod workshop;
 
 /// A language of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -68,6 +69,13 @@ impl Language {
     pub fn texts(self) -> &'static Texts {
         match self {
             Self::English => &ENGLISH,
+        }
+    }
+
+    /// The texts of the workshop, apart from the others because the page must not hold them.
+    pub fn workshop(self) -> &'static workshop::Workshop {
+        match self {
+            Self::English => &workshop::ENGLISH,
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The browser application: a page, and a worker in which the computer player thinks.
+//! The browser application: a page, a worker in which the computer player thinks, and a workshop that is loaded later.
 
 pub mod app;
 pub mod build;
@@ -15,5 +15,6 @@ pub mod settings;
 pub mod sight;
 pub mod storage;
 pub mod worker;
+pub mod workshop;
 
 pub use app::App;

@@ -1,6 +1,6 @@
 //! The static site.
 
-use std::fs;
+use std::{fs, path::PathBuf};
 
 use anyhow::{Context, Result};
 
@@ -10,7 +10,7 @@ use crate::{
     set_up, style_sheet,
 };
 
-/// What the two programs are made from.
+/// What the three programs are made from.
 const CODE: &[&str] = &[
     "Cargo.toml",
     "Cargo.lock",
@@ -29,11 +29,17 @@ const STAMP: &str = "build.txt";
 /// Trunk cannot minify the newest JavaScript and says so each time.
 const LOG: &str = "warn,trunk::processing::minify=off";
 
-/// Minifies scripts in their places: first the package of the minifier, then the scripts.
-const MINIFY: &str = "const [esbuild, ...scripts] = process.argv.slice(1);
-    for (const script of scripts)
+/// Minifies scripts and sheets of styles in their places: first the package of the minifier, then the files.
+const MINIFY: &str = "const [esbuild, ...files] = process.argv.slice(1);
+    for (const file of files)
         require(esbuild).buildSync({
-            entryPoints: [script], outfile: script, allowOverwrite: true, minify: true, format: 'esm' })";
+            entryPoints: [file], outfile: file, allowOverwrite: true, minify: true, format: 'esm' })";
+
+/// The programs that the page loads later, each with the files that belong to it.
+const LATER: &[(&str, &[&str])] = &[
+    ("worker", &["worker_loader.js", "worker.js", "worker_bg.wasm"]),
+    ("workshop", &["workshop_start.js", "workshop.js", "workshop_bg.wasm", "workshop.css"]),
+];
 
 /// `cargo xtask build`
 pub(crate) fn build_command(project: &Project, _: &[String]) -> Result<()> {
@@ -60,27 +66,30 @@ pub(crate) fn build(project: &Project) -> Result<()> {
         .env("VEXILLUM_BUILD", &code)
         // Trunk wants "true" or "false" here and stops at the usual "1".
         .env_remove("NO_COLOR"))?;
-    minify_scripts(project)?;
-    version_worker(project, &code)?;
+    minify(project)?;
+    version(project, &code)?;
     fs::write(stamp_file, stamp)?;
     step("the site is in dist/");
     Ok(())
 }
 
-/// Makes the scripts smaller, as Trunk cannot.
-fn minify_scripts(project: &Project) -> Result<()> {
+/// Makes the scripts smaller, as Trunk cannot, and the sheets of styles, as it can for the first one alone.
+fn minify(project: &Project) -> Result<()> {
     let esbuild = set_up::esbuild(project)?;
-    let scripts = files(&project.dist())?.into_iter().filter(|file| file.extension().is_some_and(|end| end == "js"));
-    run(program("node").args(["--eval", MINIFY, "--"]).arg(esbuild).args(scripts))
+    let small = |file: &PathBuf| file.extension().is_some_and(|end| end == "js" || end == "css");
+    let texts = files(&project.dist())?.into_iter().filter(small);
+    run(program("node").args(["--eval", MINIFY, "--"]).arg(esbuild).args(texts))
 }
 
-/// Moves the worker into a folder named by the build. Trunk gives its files no hash, so a browser's
-/// cache could pair an old worker with a new page.
-fn version_worker(project: &Project, code: &str) -> Result<()> {
-    let folder = project.dist().join(format!("worker-{code}"));
-    fs::create_dir_all(&folder)?;
-    for file in ["worker_loader.js", "worker.js", "worker_bg.wasm"] {
-        fs::rename(project.dist().join(file), folder.join(file)).with_context(|| file.to_owned())?;
+/// Moves each program that is loaded later into a folder named by the build. Trunk gives its files no hash, so a
+/// browser's cache could pair an old program with a new page.
+fn version(project: &Project, code: &str) -> Result<()> {
+    for (name, files) in LATER {
+        let folder = project.dist().join(format!("{name}-{code}"));
+        fs::create_dir_all(&folder)?;
+        for file in *files {
+            fs::rename(project.dist().join(file), folder.join(file)).with_context(|| (*file).to_owned())?;
+        }
     }
     Ok(())
 }

@@ -21,6 +21,7 @@ struct Group {
 
 const GROUPS: &[Group] = &[
     Group { title: "worker", marks: &["worker-"], budget: Some(150_000) },
+    Group { title: "workshop", marks: &["workshop-"], budget: Some(150_000) },
     Group { title: "later, or never", marks: LATER, budget: None },
     Group { title: "first load", marks: &[""], budget: Some(180_000) },
 ];

@@ -1,6 +1,6 @@
-//! One style sheet from many.
+//! One style sheet from many: one for the page, one for the workshop.
 
-use std::fs;
+use std::{fs, path::PathBuf};
 
 use anyhow::Result;
 
@@ -10,9 +10,16 @@ use crate::project::{Project, files};
 /// styles a component of its own.
 const BASE: &[&str] = &["theme.css", "fonts.css", "layout.css"];
 
-/// Joins all sheets of `assets/styles`, since a page waits for every single one before it paints.
+/// Joins all sheets of `assets/styles`, since a page waits for every single one before it paints; those in the folder
+/// `workshop` by themselves, since they are loaded later.
 pub(crate) fn bundle(project: &Project) -> Result<()> {
-    let mut sheets: Vec<_> = files(&project.root.join("assets/styles"))?.into_iter().collect();
+    let styles = project.root.join("assets/styles");
+    let (later, first) = files(&styles)?.into_iter().partition(|sheet| sheet.starts_with(styles.join("workshop")));
+    join(project, first, "styles.css")?;
+    join(project, later, "workshop.css")
+}
+
+fn join(project: &Project, mut sheets: Vec<PathBuf>, name: &str) -> Result<()> {
     // The sort is stable and the files are in order, so the others stay in the order of their names.
     sheets.sort_by_key(|sheet| BASE.iter().position(|base| sheet.ends_with(base)).unwrap_or(BASE.len()));
     let mut bundle = String::new();
@@ -21,6 +28,6 @@ pub(crate) fn bundle(project: &Project) -> Result<()> {
     }
     let target = project.root.join("target/site");
     fs::create_dir_all(&target)?;
-    fs::write(target.join("styles.css"), bundle)?;
+    fs::write(target.join(name), bundle)?;
     Ok(())
 }

@@ -5,8 +5,9 @@ use gloo_utils::window;
 use vexillum_engine::{Action, Color, GameError, Setup};
 use yew::prelude::*;
 
+use super::address::{GAME_HASH, in_game};
 use super::table::{Scene, SceneKind, TableState};
-use super::{App, GAME_HASH, Msg, Thinking, in_game, reply_to};
+use super::{App, Msg, Thinking, reply_to};
 use crate::components::board::Slide;
 use crate::components::toast::Notice;
 use crate::display::Teller;
@@ -87,15 +88,6 @@ impl App {
         if in_game() {
             let _ = window().location().set_hash("");
         }
-    }
-
-    pub(super) fn follow_address(&mut self, ctx: &Context<Self>) -> bool {
-        match (in_game(), self.screen) {
-            (true, Screen::Start) if self.session.is_some() => self.enter(ctx),
-            (false, screen) if screen != Screen::Start => self.leave(),
-            _ => return false,
-        }
-        true
     }
 
     fn ask_for_set_ups(&self, ctx: &Context<Self>) {

@@ -50,6 +50,8 @@ pub struct Start {
     pub watch_line: &'static str,
     /// Over the switches.
     pub rules: &'static str,
+    /// Leads to the rules of the edition that is chosen.
+    pub rules_of_edition: &'static str,
     /// How many rules differ from the edition's own.
     pub rules_changed: fn(usize) -> String,
     /// All switches as the edition has them.
@@ -166,6 +168,7 @@ pub const ENGLISH: Start = Start {
     beside_line: "Each of you sets up and moves in turn; between turns the screen is covered.",
     watch_line: "Both armies lie open while two computers play.",
     rules: "Rules",
+    rules_of_edition: "Rules of this edition",
     rules_changed: |count| match count {
         1 => "one changed".to_owned(),
         count => format!("{count} changed"),

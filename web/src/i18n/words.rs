@@ -25,6 +25,10 @@ pub struct Words {
     pub close: &'static str,
     /// The board, for screen readers.
     pub board: &'static str,
+    /// A part of the page is being loaded.
+    pub loading: &'static str,
+    /// A part of the page could not be loaded.
+    pub not_loaded: &'static str,
 }
 
 impl Words {
@@ -84,4 +88,6 @@ pub const ENGLISH: Words = Words {
     flip: "Turn the board",
     close: "Close",
     board: "Board",
+    loading: "One moment …",
+    not_loaded: "This part could not be loaded. You may be off line, or a newer version of Vexillum may be here.",
 };

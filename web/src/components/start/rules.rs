@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use crate::i18n::Language;
 use crate::i18n::start::Start;
+use crate::workshop::Page;
 
 /// The numbers that are offered for a limit of turns, besides the one in force.
 const LIMITS: [u32; 6] = [50, 100, 200, 400, 1000, 4000];
@@ -42,6 +43,7 @@ pub(super) fn rule_switches(view: &RuleSwitches) -> Html {
                 <p class="status warning" role="alert">{ refused }</p>
             }
             <button type="button" class="button" disabled={changed == 0} onclick={reset}>{ start.reset }</button>
+            <a class="button quiet" href={Page::Rules(view.variant.id.to_owned()).address()}>{ start.rules_of_edition }</a>
         </details>
     }
 }
