@@ -1,12 +1,13 @@
 //! What a player decides (N2). One action is one decision; its notation is in [`crate::notation`].
 
 use crate::card::Card;
+use crate::event::Question;
 use crate::role::Role;
 use crate::square::Square;
 
 /// A decision of the player to act, with everything that he decides before anything new becomes known.
 ///
-/// The editions without powers and cards use `Move` alone; the other variants are what R10-R12 need.
+/// The editions without powers and cards use `Move` alone; the other variants are for R9.5 and R10-R12.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
     /// A move, a slide, an attack or two steps straight (R5, R6): `a4a5`.
@@ -91,6 +92,23 @@ pub enum Action {
     Rescue(Option<(Role, Square)>),
     /// The answer to the first deal (R12.2): `redraw:boat,a+1,mock`, `redraw:none`.
     Redraw(Option<[Card; 3]>),
+}
+
+impl Action {
+    /// The question that it answers; none if it is a turn.
+    pub const fn question(self) -> Option<Question> {
+        match self {
+            Self::Defend(_) => Some(Question::Defend),
+            Self::Rescue(_) => Some(Question::Rescue),
+            Self::Redraw(_) => Some(Question::Redraw),
+            _ => None,
+        }
+    }
+
+    /// Whether it answers a question.
+    pub const fn is_answer(self) -> bool {
+        self.question().is_some()
+    }
 }
 
 /// A power used on one piece from afar.

@@ -80,6 +80,25 @@ impl Card {
         Self::ALL.into_iter().find(|card| card.name() == name)
     }
 
+    /// How much an Attack +n or Defence +n adds to the rank (R12.11); nothing for other cards.
+    pub const fn bonus(self) -> u8 {
+        match self {
+            Self::Attack1 | Self::Defence1 => 1,
+            Self::Attack2 | Self::Defence2 => 2,
+            Self::Attack3 | Self::Defence3 => 3,
+            _ => 0,
+        }
+    }
+
+    /// How many squares a Charge goes (R12.8); nothing for other cards.
+    pub const fn charge(self) -> Option<u8> {
+        match self {
+            Self::Charge2 => Some(2),
+            Self::Charge3 => Some(3),
+            _ => None,
+        }
+    }
+
     /// What it is for.
     pub const fn kind(self) -> CardKind {
         match self as usize {
@@ -87,6 +106,66 @@ impl Card {
             6..=11 => CardKind::Attack,
             _ => CardKind::Defence,
         }
+    }
+}
+
+/// A set of cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct CardSet(u16);
+
+impl CardSet {
+    /// No card.
+    pub const EMPTY: Self = Self(0);
+    /// The whole deck.
+    pub const ALL: Self = Self((1 << Card::ALL.len()) - 1);
+
+    /// Whether it holds the card.
+    pub const fn contains(self, card: Card) -> bool {
+        self.0 >> card as u16 & 1 != 0
+    }
+
+    /// Adds a card.
+    pub const fn insert(&mut self, card: Card) {
+        self.0 |= 1 << card as u16;
+    }
+
+    /// Takes a card out.
+    pub const fn remove(&mut self, card: Card) {
+        self.0 &= !(1 << card as u16);
+    }
+
+    /// The set less what the other holds.
+    #[must_use]
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// How many cards it holds.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether it holds none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The cards in the order of R12.1.
+    pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
+        Card::ALL.into_iter().filter(move |&card| self.contains(card))
+    }
+
+    /// The cards of that kind in the order of R12.1.
+    pub fn of_kind(self, kind: CardKind) -> impl Iterator<Item = Card> + Clone {
+        self.iter().filter(move |card| card.kind() == kind)
+    }
+}
+
+impl FromIterator<Card> for CardSet {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        let mut set = Self::EMPTY;
+        cards.into_iter().for_each(|card| set.insert(card));
+        set
     }
 }
 

@@ -1,67 +1,28 @@
 //! The referee, who alone holds the truth of a running game.
 
+mod error;
+mod recorded;
 mod saved;
+mod seat;
 
-use alloc::borrow::ToOwned;
 use alloc::string::{String, ToString};
 use alloc::sync::Arc;
 use alloc::vec::Vec;
-use core::fmt;
+
+pub use error::GameError;
+pub use seat::Seat;
 
 use crate::action::Action;
-use crate::ai::Level;
 use crate::color::{ByColor, Color};
 use crate::event::Told;
-use crate::notation::{Line, ParseError, PlayerRecord, Record, Start, public_form};
-use crate::outcome::{Outcome, Reason};
-use crate::position::{BadPosition, Illegal, Position};
-use crate::setup::{Problem, Setup};
-use crate::variant::{Flaw, Variant};
+#[cfg(feature = "referee")]
+use crate::notation::Record;
+use crate::notation::{Cards, Line, Start, public_form};
+use crate::outcome::Outcome;
+use crate::position::{BadDeal, Deal, Illegal, Position, shuffled_decks};
+use crate::setup::Setup;
+use crate::variant::Variant;
 use crate::view::View;
-
-/// Who sits on a side.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Seat {
-    /// A person, by name; the name may be empty.
-    Person(String),
-    /// The computer player.
-    Computer(Level),
-}
-
-impl Seat {
-    const COMPUTER: &'static str = "computer ";
-
-    /// Whether a person sits there.
-    pub const fn is_person(&self) -> bool {
-        matches!(self, Self::Person(_))
-    }
-
-    fn from_text(text: &str) -> Self {
-        text.strip_prefix(Self::COMPUTER)
-            .and_then(Level::from_name)
-            .map_or_else(|| Self::Person(text.to_owned()).cleaned(), Self::Computer)
-    }
-
-    /// A name must not break the line of the record, nor pass for a computer.
-    fn cleaned(self) -> Self {
-        let Self::Person(name) = self else { return self };
-        let name: String = name.chars().filter(|c| !c.is_control() && *c != '/').collect();
-        let mut name = name.trim();
-        while let Some(rest) = name.strip_prefix(Self::COMPUTER) {
-            name = rest.trim_start();
-        }
-        Self::Person(name.to_owned())
-    }
-}
-
-impl fmt::Display for Seat {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Person(name) => f.write_str(name),
-            Self::Computer(level) => write!(f, "{}{}", Self::COMPUTER, level.name()),
-        }
-    }
-}
 
 /// One thing that was done in a game, and what happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -79,59 +40,6 @@ enum Deed {
     Time,
 }
 
-/// Why a game did not take something.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum GameError {
-    /// The variant cannot be played.
-    Variant(Flaw),
-    /// The set-up has these problems.
-    Setup(Vec<Problem>),
-    /// The set-ups stand already, or do not stand yet.
-    WrongTime,
-    /// The action is not legal.
-    Illegal(Illegal),
-    /// A record or a saved game cannot be read.
-    Unreadable(ParseError),
-    /// A position of a record cannot be.
-    Position(BadPosition),
-    /// A record's action is not legal; the number counts actions from 1.
-    IllegalAt(usize, Illegal),
-    /// A record ends otherwise than its actions do.
-    WrongEnd,
-}
-
-impl fmt::Display for GameError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Variant(flaw) => flaw.fmt(f),
-            Self::Setup(problems) => problems
-                .iter()
-                .enumerate()
-                .try_for_each(|(index, problem)| write!(f, "{}{problem}", if index > 0 { "; " } else { "" })),
-            Self::WrongTime => f.write_str("not at this point of the game"),
-            Self::Illegal(illegal) => illegal.fmt(f),
-            Self::Unreadable(error) => error.fmt(f),
-            Self::Position(bad) => bad.fmt(f),
-            Self::IllegalAt(number, illegal) => write!(f, "action {number} is illegal: {illegal}"),
-            Self::WrongEnd => f.write_str("the game did not end so"),
-        }
-    }
-}
-
-impl core::error::Error for GameError {}
-
-impl From<Illegal> for GameError {
-    fn from(illegal: Illegal) -> Self {
-        Self::Illegal(illegal)
-    }
-}
-
-impl From<ParseError> for GameError {
-    fn from(error: ParseError) -> Self {
-        Self::Unreadable(error)
-    }
-}
-
 /// A game from the set-up to its end, with all that was done in it.
 ///
 /// The true position is private. It is given out as each player's [`view`](Self::view), and whole only when the game is
@@ -142,20 +50,32 @@ pub struct Game {
     seats: ByColor<Seat>,
     setups: ByColor<Option<Setup>>,
     start: Option<Start>,
+    cards: Cards,
     position: Option<Position>,
+    /// What happened before the first decision.
+    opening: Vec<Told>,
     log: Vec<Entry>,
 }
 
 impl Game {
-    /// A game in which nobody has set up yet.
+    /// A game in which nobody has set up yet. The seed shuffles the decks of an edition with cards.
     ///
     /// # Errors
     /// [`GameError::Variant`] if the variant cannot be played.
-    pub fn new(variant: Variant, seats: ByColor<Seat>) -> Result<Self, GameError> {
+    pub fn new(variant: Variant, seats: ByColor<Seat>, seed: u64) -> Result<Self, GameError> {
         variant.check().map_err(GameError::Variant)?;
         let variant = Arc::new(variant);
         let seats = ByColor { red: seats.red.cleaned(), blue: seats.blue.cleaned() };
-        Ok(Self { variant, seats, setups: ByColor::default(), start: None, position: None, log: Vec::new() })
+        Ok(Self {
+            cards: if variant.cards { Cards::Decks(shuffled_decks(seed)) } else { Cards::None },
+            variant,
+            seats,
+            setups: ByColor::default(),
+            start: None,
+            position: None,
+            opening: Vec::new(),
+            log: Vec::new(),
+        })
     }
 
     /// The edition and switches that are played.
@@ -194,18 +114,44 @@ impl Game {
     }
 
     fn begin(&mut self, start: Start) -> Result<(), GameError> {
-        let position = match &start {
-            Start::Setups(setups) => Position::new(self.variant.clone(), setups)
-                .map_err(|(_, problem)| GameError::Setup(alloc::vec![problem]))?,
-            Start::Position(pieces, turn) => {
-                Position::from_pieces(self.variant.clone(), pieces, *turn).map_err(GameError::Position)?
+        let bad_setup = |(_, problem)| GameError::Setup(alloc::vec![problem]);
+        let variant = || self.variant.clone();
+        let mut opening = Vec::new();
+        let position = match (&start, &self.cards) {
+            (Start::Setups(setups), Cards::Deals(deals)) => {
+                Position::with_deal(variant(), setups, deals).map_err(bad_setup)?
+            }
+            (Start::Setups(setups), cards) => {
+                let decks = if let Cards::Decks(decks) = cards { decks } else { &ByColor::default() };
+                Position::new(variant(), setups, decks, &mut |told| opening.push(told)).map_err(bad_setup)?
+            }
+            (Start::Position(pieces, turn), cards) => {
+                let deals = if let Cards::Deals(deals) = cards { deals } else { &ByColor::default() };
+                Position::from_pieces(variant(), pieces, deals, *turn).map_err(GameError::Position)?
             }
         };
+        self.opening = opening;
         // The start has them now.
         self.setups = ByColor::default();
         self.start = Some(start);
         self.position = Some(position);
         Ok(())
+    }
+
+    /// Lays a side's cards so, before the first action of a game; there is no first redraw then.
+    ///
+    /// # Errors
+    /// If the edition has no cards, the game has not begun or is under way.
+    pub fn set_deal(&mut self, color: Color, deal: Deal) -> Result<(), GameError> {
+        if !self.variant.cards {
+            return Err(GameError::Cards(BadDeal::NoDeck));
+        }
+        let (Some(position), true) = (&self.position, self.log.is_empty()) else { return Err(GameError::WrongTime) };
+        let mut deals = ByColor::new(|side| position.deal(side));
+        deals[color] = deal;
+        let Some(start) = self.start.clone() else { return Err(GameError::WrongTime) };
+        self.cards = Cards::Deals(deals);
+        self.begin(start)
     }
 
     /// Who decides now; nobody before both set-ups stand and after the end.
@@ -232,6 +178,12 @@ impl Game {
     #[cfg(feature = "referee")]
     pub fn true_position(&self) -> Option<&Position> {
         self.position.as_ref()
+    }
+
+    /// What happened before the first decision, whoever was told, for the referee program and the tests.
+    #[cfg(feature = "referee")]
+    pub fn true_opening(&self) -> &[Told] {
+        &self.opening
     }
 
     /// All events of an entry of the log, whoever was told, for the referee program and the tests.
@@ -298,116 +250,36 @@ impl Game {
 
     /// What a player was told of an entry of the log, with the action in the form in which he may see it, and who did it.
     pub fn told(&self, color: Color, index: usize) -> Option<(Color, Line)> {
-        self.log.get(index).map(|entry| (entry.by, entry.line(color)))
+        self.log.get(index).map(|entry| (entry.by, self.line(entry, color)))
     }
 
     /// The same with nothing left out, for a game that is over or in which no person plays.
     pub fn told_openly(&self, index: usize) -> Option<(Color, Line)> {
         let entry = self.log.get(index).filter(|_| self.is_open())?;
-        Some((entry.by, Line { form: entry.form(true), events: entry.events.clone() }))
+        Some((entry.by, Line { form: self.form(entry, true), events: entry.events.clone() }))
     }
 
     fn is_open(&self) -> bool {
         self.outcome().is_some() || Color::ALL.into_iter().all(|color| !self.seats[color].is_person())
     }
 
-    /// That player's own record (N6): what a running game exports and a computer player is given.
-    pub fn player_record(&self, color: Color) -> Option<PlayerRecord> {
-        let Some(Start::Setups(setups)) = &self.start else { return None };
-        Some(PlayerRecord {
-            variant: *self.variant,
-            me: color,
-            setup: setups[color].clone(),
-            enemy: setups[!color].squares().iter().map(Option::is_some).collect(),
-            lines: self.log.iter().map(|entry| entry.line(color)).collect(),
-        })
-    }
-
-    /// The full record; only of a game that is over or in which no person plays.
-    pub fn record(&self) -> Option<Record> {
-        if self.is_open() { self.full_record() } else { None }
-    }
-
-    fn full_record(&self) -> Option<Record> {
-        let mut turns: Vec<Vec<Action>> = Vec::new();
-        for entry in &self.log {
-            match (entry.deed, turns.last_mut()) {
-                (Deed::Action(action @ (Action::Defend(_) | Action::Rescue(_))), Some(turn)) => turn.push(action),
-                (Deed::Action(action), _) => turns.push(alloc::vec![action]),
-                _ => {}
-            }
-        }
-        let seats = ByColor { red: self.seats.red.to_string(), blue: self.seats.blue.to_string() };
-        Some(Record {
-            variant: *self.variant,
-            start: self.start.clone()?,
-            seats: Some(seats),
-            turns,
-            end: self.outcome(),
-        })
-    }
-
-    /// The game of a record, played again from the beginning.
-    ///
-    /// # Errors
-    /// What of it cannot be, or the first action that is not legal.
-    pub fn from_record(record: Record) -> Result<Self, GameError> {
-        let seats = record.seats.as_ref().map_or_else(
-            || ByColor::new(|_| Seat::Person(String::new())),
-            |seats| ByColor::new(|color| Seat::from_text(&seats[color])),
-        );
-        let mut game = Self::new(record.variant, seats)?;
-        game.begin(record.start)?;
-        for (index, &action) in record.turns.iter().flatten().enumerate() {
-            game.play_again(index + 1, action)?;
-        }
-        match (game.outcome(), record.end) {
-            (reached, end) if reached == end => {}
-            // A position made up by hand may be lost already, and nobody has noted it.
-            (Some(_), None) => {}
-            (None, Some(end)) => game.finish(end)?,
-            _ => return Err(GameError::WrongEnd),
-        }
-        Ok(game)
-    }
-
-    /// Plays the action of that number, from 1, of a game that is played again.
-    fn play_again(&mut self, number: usize, action: Action) -> Result<(), GameError> {
-        match self.play(action) {
-            Ok(_) => Ok(()),
-            Err(GameError::WrongTime) => Err(GameError::IllegalAt(number, Illegal::Over)),
-            Err(GameError::Illegal(illegal)) => Err(GameError::IllegalAt(number, illegal)),
-            Err(error) => Err(error),
+    /// What was done, in full or as both players may see it.
+    fn form(&self, entry: &Entry, full: bool) -> String {
+        match entry.deed {
+            Deed::Action(action) if full => action.to_string(),
+            Deed::Action(action) => public_form(&self.variant, action.question(), &entry.events),
+            Deed::Resign => ["resign ", entry.by.name()].concat(),
+            Deed::Draw => ["draw ", entry.by.name()].concat(),
+            Deed::Time => ["time ", entry.by.name()].concat(),
         }
     }
 
-    /// An end that no action brings about.
-    fn finish(&mut self, end: Outcome) -> Result<(), GameError> {
-        match (end.reason, end.winner) {
-            (Reason::Resign, Some(winner)) => self.resign(!winner).map(drop),
-            (Reason::Time, Some(winner)) => self.time_out(!winner).map(drop),
-            (Reason::Agreed, None) => {
-                self.draw(Color::Red)?;
-                self.draw(Color::Blue).map(drop)
-            }
-            _ => Err(GameError::WrongEnd),
-        }
+    fn line(&self, entry: &Entry, color: Color) -> Line {
+        line(self.form(entry, entry.by == color), &entry.events, color)
     }
 }
 
-impl Entry {
-    fn form(&self, full: bool) -> String {
-        match self.deed {
-            Deed::Action(action) if full => action.to_string(),
-            Deed::Action(_) => public_form(&self.events),
-            Deed::Resign => ["resign ", self.by.name()].concat(),
-            Deed::Draw => ["draw ", self.by.name()].concat(),
-            Deed::Time => ["time ", self.by.name()].concat(),
-        }
-    }
-
-    fn line(&self, color: Color) -> Line {
-        let events = self.events.iter().filter(|told| told.to.includes(color)).copied().collect();
-        Line { form: self.form(self.by == color), events }
-    }
+/// What a player was told.
+fn line(form: String, events: &[Told], color: Color) -> Line {
+    Line { form, events: events.iter().filter(|told| told.to.includes(color)).copied().collect() }
 }

@@ -13,6 +13,7 @@ mod card;
 mod color;
 mod event;
 mod game;
+mod label;
 mod outcome;
 mod position;
 mod role;
@@ -27,16 +28,20 @@ pub mod notation;
 
 pub use action::{Action, Pointing};
 pub use board::Board;
-pub use card::{Card, CardKind};
+pub use card::{Card, CardKind, CardSet};
 pub use color::{ByColor, Color};
 pub use event::{Audience, Event, Question, Told};
 pub use game::{Entry, Game, GameError, Seat};
+pub use label::Label;
 pub use outcome::{Outcome, Reason};
-pub use position::{BadPosition, Clash, Fallen, Illegal, Phase, Position, Private, Public, Token, clash};
+pub use position::{
+    BadDeal, BadPosition, Clash, Deal, Fallen, Illegal, Phase, Placed, Played, Position, Private, Public, Table, Token,
+    clash, shuffled_decks,
+};
 pub use role::{Role, RoleCounts, RoleSet};
 pub use setup::{Problem, Setup};
 pub use square::{Direction, MAX_COLUMNS, MAX_ROWS, MAX_SQUARES, NotASquare, Square, SquareSet, Squares};
-pub use unit::{Army, Movement, Skills, Unit};
+pub use unit::{Army, Movement, Naming, Power, Reach, Skills, Unit};
 pub use variant::{
     Captured, Fill, Flaw, Names, Rules, SWITCHES, Switch, SwitchError, VARIANTS, Value, Values, Variant,
 };

@@ -5,16 +5,17 @@ mod action;
 mod board;
 mod event;
 mod player_record;
+mod public_form;
 mod record;
 mod setup;
 
 use alloc::string::String;
 use core::fmt;
 
-pub use board::{Placed, parse_board, write_board, write_position, write_view};
-pub use event::public_form;
+pub use board::{parse_board, write_board, write_position, write_view};
 pub use player_record::{Line, PlayerRecord};
-pub use record::{Record, Start};
+pub use public_form::public_form;
+pub use record::{Cards, Listed, Record, Start, parse_cards};
 
 /// What a parser expected and what it found instead.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,25 +1,43 @@
 //! The rules: a whole position, split by who knows what, and how it changes.
 
+mod attack;
+mod cards;
 mod chase;
 mod clash;
+mod current;
+mod defence;
 mod ending;
+mod fallen;
+mod ground;
 mod legal;
+mod phase;
 mod play;
+mod power;
 mod private;
 mod public;
+mod reason;
+mod rescue;
+mod table;
+mod token;
 mod two_square;
 
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::fmt;
 
-pub use clash::{Clash, clash};
+pub use cards::{BadDeal, Deal, shuffled_decks};
+pub use clash::{Clash, Played, clash};
+pub use fallen::Fallen;
 pub use legal::Illegal;
-pub(crate) use legal::{check as legal_check, list as legal_list};
+pub(crate) use legal::{any as legal_any, check as legal_check, list as legal_list};
+pub use phase::Phase;
 pub use private::Private;
-pub use public::{Fallen, Phase, Public, Token};
+pub use public::Public;
+pub use table::Table;
+pub use token::Token;
 
 use crate::action::Action;
+use crate::card::Card;
 use crate::color::{ByColor, Color};
 use crate::event::{Audience, Event, Told};
 use crate::outcome::Outcome;
@@ -29,11 +47,26 @@ use crate::square::Square;
 use crate::variant::{Captured, Variant};
 use crate::view::View;
 
-/// Everything: what is public, and what each player knows besides.
+/// Everything: what is public, what each player knows besides, and the cards that nobody has drawn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Position {
     public: Public,
     private: ByColor<Private>,
+    /// Each player's pile, the top card first.
+    piles: ByColor<Vec<Card>>,
+}
+
+/// A piece of a position made up by hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Placed {
+    /// The side for which it stands.
+    pub color: Color,
+    /// Where.
+    pub square: Square,
+    /// Its kind.
+    pub role: Role,
+    /// Whether it has changed sides (R11.4): it is of the opponent's printed color, and known to both.
+    pub enchanted: bool,
 }
 
 /// Why a board cannot be a position of a variant.
@@ -60,11 +93,41 @@ impl fmt::Display for BadPosition {
 impl core::error::Error for BadPosition {}
 
 impl Position {
-    /// The position after both set-ups, Red to move.
+    /// The position after both set-ups and, with cards, after the first deal from these decks (top card first).
     ///
     /// # Errors
     /// Whose set-up has which problem first.
-    pub fn new(variant: Arc<Variant>, setups: &ByColor<Setup>) -> Result<Self, (Color, Problem)> {
+    pub fn new(
+        variant: Arc<Variant>,
+        setups: &ByColor<Setup>,
+        decks: &ByColor<Vec<Card>>,
+        sink: &mut impl FnMut(Told),
+    ) -> Result<Self, (Color, Problem)> {
+        let mut position = Self::set_up(variant, setups)?;
+        if position.public.variant().cards {
+            position.deal_first(decks, sink);
+        } else {
+            position.settle(Color::Red, sink);
+        }
+        Ok(position)
+    }
+
+    /// The position after both set-ups with the cards lying so, Red to move.
+    ///
+    /// # Errors
+    /// Whose set-up has which problem first.
+    pub(crate) fn with_deal(
+        variant: Arc<Variant>,
+        setups: &ByColor<Setup>,
+        deals: &ByColor<Deal>,
+    ) -> Result<Self, (Color, Problem)> {
+        let mut position = Self::set_up(variant, setups)?;
+        position.set_deal(deals);
+        position.settle(Color::Red, &mut |_| {});
+        Ok(position)
+    }
+
+    fn set_up(variant: Arc<Variant>, setups: &ByColor<Setup>) -> Result<Self, (Color, Problem)> {
         for color in Color::ALL {
             if let Some(&problem) = setups[color].problems(&variant).first() {
                 return Err((color, problem));
@@ -74,55 +137,56 @@ impl Position {
         for color in Color::ALL {
             let board = position.public.variant().board;
             for (square, role) in setups[color].pieces(&board, color) {
-                position.put(color, square, role);
+                position.public.put(color, square);
+                position.private[color].put(square, role);
             }
         }
-        position.settle(Color::Red, &mut |_| {});
         Ok(position)
     }
 
-    /// A position made up by hand: every piece known to its owner only and unmoved; pieces of the army that are missing
-    /// count as captured and are told as R9.8 says.
+    /// A position made up by hand: every piece known to its owner only and unmoved, but for enchanted ones; pieces of the
+    /// army that are missing count as captured and are told as R9.8 says; the cards lie as given.
     ///
     /// # Errors
     /// The first piece that cannot be there.
     pub fn from_pieces(
         variant: Arc<Variant>,
-        pieces: &[(Color, Square, Role)],
+        pieces: &[Placed],
+        deals: &ByColor<Deal>,
         turn: Color,
     ) -> Result<Self, BadPosition> {
         let mut position = Self::empty(variant);
         let land = position.public.variant().board.land();
-        for &(color, square, role) in pieces {
+        let mut missing = ByColor::new(|_| position.public.variant().army.counts());
+        for &Placed { color, square, role, enchanted } in pieces {
             if !land.contains(square) {
                 return Err(BadPosition::NotLand(square));
             }
             if position.public.color_at(square).is_some() {
                 return Err(BadPosition::Twice(square));
             }
-            position.put(color, square, role);
+            position.private[color].put(square, role);
+            let printed = if enchanted { !color } else { color };
+            if enchanted {
+                position.public.put_enchanted(color, square, role);
+            } else {
+                position.public.put(color, square);
+            }
+            let left = &mut missing[printed][role as usize];
+            *left = left.checked_sub(1).ok_or(BadPosition::TooMany(printed, role))?;
         }
         for color in Color::ALL {
             for role in Role::ALL {
-                let wanted = position.public.variant().army.unit(role).count;
-                let there = position.private[color].pieces().filter(|&(_, kind)| kind == role).count();
-                let missing = usize::from(wanted).checked_sub(there).ok_or(BadPosition::TooMany(color, role))?;
-                for _ in 0..missing {
-                    position.start_captured(color, role);
-                }
+                (0..missing[color][role as usize]).for_each(|_| position.start_captured(color, role));
             }
         }
+        position.set_deal(deals);
         position.settle(turn, &mut |_| {});
         Ok(position)
     }
 
     fn empty(variant: Arc<Variant>) -> Self {
-        Self { private: ByColor::new(Private::new), public: Public::new(variant) }
-    }
-
-    fn put(&mut self, color: Color, square: Square, role: Role) {
-        self.public.put(color, square);
-        self.private[color].put(square, role);
+        Self { private: ByColor::new(Private::new), public: Public::new(variant), piles: ByColor::default() }
     }
 
     fn start_captured(&mut self, color: Color, role: Role) {
@@ -130,7 +194,7 @@ impl Position {
         self.public.count_captured(color, role, to);
         self.private[color].count_lost(role);
         for player in Color::ALL.into_iter().filter(|&player| to.includes(player)) {
-            self.private[player].apply(Event::Taken(color, role));
+            self.private[player].follow(Told { event: Event::Taken(color, role), to }, &self.public);
         }
     }
 
@@ -159,8 +223,8 @@ impl Position {
         View::from_parts(color, self.public.clone(), self.private[color].clone())
     }
 
-    pub(crate) const fn from_parts(public: Public, private: ByColor<Private>) -> Self {
-        Self { public, private }
+    pub(crate) const fn from_parts(public: Public, private: ByColor<Private>, piles: ByColor<Vec<Card>>) -> Self {
+        Self { public, private, piles }
     }
 
     /// Who decides now; nobody once the game is over.

@@ -1,5 +1,6 @@
 //! Set-ups: where a player puts his pieces before the game (R4).
 
+use alloc::sync::Arc;
 use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;
@@ -7,9 +8,9 @@ use core::fmt;
 use crate::board::Board;
 use crate::color::Color;
 use crate::role::{Role, RoleCounts};
-use crate::square::{Square, SquareSet};
-use crate::unit::Movement;
+use crate::square::Square;
 use crate::variant::Variant;
+use crate::view::View;
 
 /// A set-up, finished or not: a piece or nothing on each home square, in the order of the set-up string
 /// (front row first, each row from the player's left).
@@ -138,12 +139,8 @@ impl Setup {
         board.home(color).zip(&self.squares).filter_map(|(square, role)| Some((square, (*role)?)))
     }
 
+    /// Whether any piece could move, under the switches in force, on a board without the enemy.
     fn can_move(&self, variant: &Variant) -> bool {
-        let board = &variant.board;
-        let taken: SquareSet = self.pieces(board, Color::Red).map(|(square, _)| square).collect();
-        let free = board.land() & !taken;
-        self.pieces(board, Color::Red).any(|(square, role)| {
-            variant.army.unit(role).movement != Movement::Fixed && !(square.neighbors() & free).is_empty()
-        })
+        View::new(Arc::new(*variant), Color::Red, self, []).can_move()
     }
 }

@@ -1,5 +1,6 @@
 //! Squares of the board and sets of them.
 
+use crate::color::Color;
 use core::fmt;
 use core::ops::{BitAnd, BitOr, BitOrAssign, Not};
 use core::str::FromStr;
@@ -27,6 +28,14 @@ pub enum Direction {
 impl Direction {
     /// All four.
     pub const ALL: [Self; 4] = [Self::North, Self::East, Self::South, Self::West];
+
+    /// Where a player's pieces look: towards his opponent's back row (R1.5).
+    pub const fn forward(color: Color) -> Self {
+        match color {
+            Color::Red => Self::North,
+            Color::Blue => Self::South,
+        }
+    }
 
     /// Change of column and row by one step.
     pub const fn delta(self) -> (i8, i8) {
@@ -246,6 +255,17 @@ impl SquareSet {
     /// How many squares it holds.
     pub const fn len(self) -> u32 {
         self.0.count_ones()
+    }
+}
+
+impl SquareSet {
+    /// The squares at most so many columns and rows away, without the square itself.
+    pub fn around(center: Square, radius: i8) -> Self {
+        (-radius..=radius)
+            .flat_map(|rows| (-radius..=radius).map(move |columns| (columns, rows)))
+            .filter_map(|(columns, rows)| center.offset(columns, rows))
+            .collect::<Self>()
+            .without(center)
     }
 }
 

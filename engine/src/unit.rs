@@ -1,5 +1,7 @@
 //! What a kind of piece can do in an edition: data that the rules read, so that they never name a kind.
 
+use crate::action::Pointing;
+use crate::label::Label;
 use crate::role::{Role, RoleCounts, RoleSet};
 
 /// How a piece goes.
@@ -11,6 +13,64 @@ pub enum Movement {
     Step,
     /// Any number of empty squares in a straight line (R5.5).
     Slide,
+    /// One square or two, straight or turning after the first (R10.3, R11.3).
+    Double {
+        /// Whether going two makes the piece known (R11).
+        shown: bool,
+    },
+}
+
+/// What a piece can do instead of an ordinary move or attack; it makes the piece known (R10, R11).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Power {
+    /// Naming the kind of an enemy piece, which removes it if the name is right (R10.1, R10.2).
+    Name(Naming),
+    /// Flying over pieces (R11.1).
+    Flight,
+    /// Pointing at one piece within two (R11.2, R11.4, R11.6).
+    Point(Pointing),
+    /// A step, then an attack on all eight neighbors (R11.5).
+    Rampage,
+}
+
+impl Power {
+    /// Whether it is one of the fantasy powers (R11), with which some switches do not go (R13).
+    pub const fn is_fantastic(self) -> bool {
+        !matches!(self, Self::Name(_))
+    }
+}
+
+/// How a piece names others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Naming {
+    /// Which pieces it reaches.
+    pub reach: Reach,
+    /// Whether it may make a step to an empty square first.
+    pub step: bool,
+    /// Whether it must stand in the opponent's home rows.
+    pub away: bool,
+    /// Whether a wrong guess shows the piece to the player who guessed.
+    pub shows: bool,
+}
+
+/// Which squares a naming reaches.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reach {
+    /// The square in front.
+    Front,
+    /// The four beside.
+    Beside,
+    /// One or two squares straight.
+    Straight2,
+}
+
+impl Naming {
+    /// The Spotter of the science-fiction editions (R10.1).
+    pub const FORWARD: Self = Self { reach: Reach::Front, step: true, away: false, shows: false };
+    /// The Spotter of 2011 (R10.1).
+    pub const ALL_ROUND: Self = Self { reach: Reach::Beside, step: true, away: false, shows: true };
+    /// The Infiltrator (R10.2).
+    pub const AWAY: Self = Self { reach: Reach::Straight2, step: false, away: true, shows: false };
 }
 
 /// Abilities that decide fights, as a set.
@@ -51,6 +111,10 @@ pub struct Unit {
     pub movement: Movement,
     /// What it can do in a fight.
     pub skills: Skills,
+    /// What it can do instead of moving and fighting.
+    pub power: Option<Power>,
+    /// Its own name in an own variant; empty for the name that the edition's names give it.
+    pub label: Label,
 }
 
 impl Unit {
@@ -60,6 +124,18 @@ impl Unit {
             Some(strength) => Some(strength / 2),
             None => None,
         }
+    }
+
+    /// Whether it ever attacks: explosive pieces and prizes do not, even where they move (R9.3, R9.4).
+    #[inline]
+    pub const fn attacks(&self) -> bool {
+        !self.skills.has(Skills::EXPLOSIVE) && !self.skills.has(Skills::PRIZE)
+    }
+
+    /// Whether it has a power of R11.
+    pub const fn is_fantastic(&self) -> bool {
+        matches!(self.movement, Movement::Double { shown: true })
+            || matches!(self.power, Some(power) if power.is_fantastic())
     }
 }
 
@@ -91,6 +167,29 @@ impl Army {
         while i < Role::COUNT {
             army.0[COLUMNS[i] as usize].count = row[i];
             i += 1;
+        }
+        army
+    }
+
+    /// The same army with a kind that moves so.
+    #[must_use]
+    pub const fn moving(mut self, role: Role, movement: Movement) -> Self {
+        self.0[role as usize].movement = movement;
+        self
+    }
+
+    /// The same army with a kind that has this power.
+    #[must_use]
+    pub const fn empowered(mut self, role: Role, power: Power) -> Self {
+        self.0[role as usize].power = Some(power);
+        self
+    }
+
+    /// An army of these units, each at the place of its kind.
+    pub fn of(units: [Unit; Role::COUNT]) -> Self {
+        let mut army = Self(CLASSIC);
+        for unit in units {
+            army.0[unit.role as usize] = unit;
         }
         army
     }
@@ -136,10 +235,10 @@ impl Army {
 /// R2 and R6 as data, in the order of [`Role::ALL`].
 const CLASSIC: [Unit; Role::COUNT] = {
     const fn unit(role: Role, strength: u8, movement: Movement, skills: Skills) -> Unit {
-        Unit { role, strength: Some(strength), count: 0, movement, skills }
+        Unit { role, strength: Some(strength), count: 0, movement, skills, power: None, label: Label::EMPTY }
     }
     const fn fixed(role: Role, skills: Skills) -> Unit {
-        Unit { role, strength: None, count: 0, movement: Movement::Fixed, skills }
+        Unit { role, strength: None, count: 0, movement: Movement::Fixed, skills, power: None, label: Label::EMPTY }
     }
     const fn plain(role: Role, rank: u8) -> Unit {
         unit(role, 2 * rank, Movement::Step, Skills::NONE)

@@ -1,38 +1,50 @@
 //! Editions as data (R3): board, army, switches. Rule code reads the data and never asks which edition it is.
 
+mod battle_cards;
+mod fantasy;
 mod original;
 mod quick;
+mod scifi;
 mod small;
 mod switches;
-
-mod fantasy;
 
 use core::fmt;
 
 pub use switches::{SWITCHES, Switch, SwitchError, Value, Values};
 
 use crate::board::Board;
-use crate::role::Role;
+use crate::label::Label;
+use crate::role::{Role, RoleSet};
 use crate::square::SquareSet;
-use crate::unit::{Army, Movement, Skills};
+use crate::unit::{Army, Movement, Skills, Unit};
 
 /// Every edition, in the order of R3.
 pub const VARIANTS: &[&Variant] = &[
     &original::ORIGINAL,
     &original::MASTERS,
     &original::FAQ_ORIGINAL,
+    &original::INFILTRATOR,
     &small::CLASSIC30,
     &quick::DUEL,
     &quick::DUEL_SMALL,
     &quick::BARRAGE,
+    &quick::LIGHTNING,
+    &quick::LIGHTNING_TOURNAMENT,
+    &scifi::SCIFI,
+    &scifi::SCIFI_DUEL,
+    &scifi::SPOTTER2011,
     &fantasy::FANTASY,
+    &fantasy::FANTASY_POWERS,
+    &battle_cards::BATTLE_CARDS,
 ];
 
 /// An edition, or a game of one with other switches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Variant {
-    /// The id of R3.
+    /// The id of R3, or [`OWN`](Self::OWN).
     pub id: &'static str,
+    /// The name of an own variant (R3.2); empty for the editions of R3.
+    pub title: Label,
     /// The board.
     pub board: Board,
     /// The pieces of each side.
@@ -43,6 +55,8 @@ pub struct Variant {
     pub names: Names,
     /// The piece whose printed rank is its letter instead of its number ("Spy without number").
     pub unnumbered: Option<Role>,
+    /// Whether each side has the fifteen Battle Cards (R12).
+    pub cards: bool,
     /// The switches.
     pub rules: Rules,
 }
@@ -71,6 +85,16 @@ pub enum Names {
 pub struct Rules {
     /// R9.1: on equal rank the attacker wins.
     pub attackers_advantage: bool,
+    /// R9.2: what attacks an explosive piece takes it along.
+    pub exploding_bombs: bool,
+    /// R9.3: explosive pieces step; implies R9.2.
+    pub moving_bombs: bool,
+    /// R9.4: the prize steps, and wins by coming home.
+    pub moving_flag: bool,
+    /// R9.5: captured pieces may come back.
+    pub rescue: bool,
+    /// R9.6: the defender is not shown.
+    pub silent_defence: bool,
     /// R9.7: no slide and attack in one turn.
     pub no_scout_charge: bool,
     /// R9.8: who is told what goes into a tray.
@@ -81,6 +105,12 @@ pub struct Rules {
     pub two_square: Option<u8>,
     /// R9.11: the chase rule.
     pub chase: bool,
+    /// R12.10: after a Swap one of the two may attack.
+    pub swap_then_attack: bool,
+    /// R12.15: the Attack card is laid face down.
+    pub tactical_reveal: bool,
+    /// R12.5: up to three cards are drawn at the end of a turn instead of one.
+    pub refill: bool,
     /// R8.4: turns without an attack until the game is drawn.
     pub quiet_limit: Option<u32>,
     /// R8.4: turns in all until the game is drawn.
@@ -110,11 +140,19 @@ impl Rules {
     /// What the editions have in common (R3.1, R8.4).
     pub const STANDARD: Self = Self {
         attackers_advantage: false,
+        exploding_bombs: false,
+        moving_bombs: false,
+        moving_flag: false,
+        rescue: false,
+        silent_defence: false,
         no_scout_charge: false,
         captured: Captured::Both,
         spy_strikes_back: false,
         two_square: Some(3),
         chase: false,
+        swap_then_attack: false,
+        tactical_reveal: false,
+        refill: false,
         quiet_limit: Some(200),
         turn_limit: Some(4000),
     };
@@ -137,8 +175,10 @@ pub enum Flaw {
     ArmySize,
     /// A two-square limit other than 2, 3 and 5, or a draw limit of 0.
     Limit,
-    /// Spy strikes back without a Spy (R13).
-    StrikesBackWithoutSpy,
+    /// These two do not go together (R13): by the names of switches, or `cards` and `powers`.
+    Together(&'static str, &'static str),
+    /// The first does nothing without the second (R13).
+    Needs(&'static str, &'static str),
 }
 
 impl fmt::Display for Flaw {
@@ -151,7 +191,8 @@ impl fmt::Display for Flaw {
             Self::NoMovablePiece => "the army has no movable piece",
             Self::ArmySize => "the army does not fit the home squares",
             Self::Limit => "a limit is out of range",
-            Self::StrikesBackWithoutSpy => "spy-strikes-back needs a spy",
+            Self::Together(one, other) => return write!(f, "{one} does not go with {other}"),
+            Self::Needs(one, other) => return write!(f, "{one} needs {other}"),
         })
     }
 }
@@ -159,6 +200,37 @@ impl fmt::Display for Flaw {
 impl core::error::Error for Flaw {}
 
 impl Variant {
+    /// The id of a player's own variant.
+    pub const OWN: &'static str = "custom";
+
+    /// How a kind goes under the switches in force (R9.3, R9.4).
+    #[inline]
+    pub const fn movement(&self, role: Role) -> Movement {
+        let unit = self.army.unit(role);
+        let freed = self.rules.moving_bombs && unit.skills.has(Skills::EXPLOSIVE)
+            || self.rules.moving_flag && unit.skills.has(Skills::PRIZE);
+        match unit.movement {
+            Movement::Fixed if freed => Movement::Step,
+            movement => movement,
+        }
+    }
+
+    /// Whether a kind ever moves.
+    #[inline]
+    pub const fn is_movable(&self, role: Role) -> bool {
+        !matches!(self.movement(role), Movement::Fixed)
+    }
+
+    /// The kinds of the army that move.
+    pub fn movable(&self) -> RoleSet {
+        self.army.roles_that(|unit| self.is_movable(unit.role))
+    }
+
+    /// Whether any kind of the army has a power of R11.
+    pub fn has_fantasy_powers(&self) -> bool {
+        self.army.units().any(Unit::is_fantastic)
+    }
+
     /// The edition of an id.
     pub fn find(id: &str) -> Option<&'static Self> {
         VARIANTS.iter().copied().find(|variant| variant.id == id)
@@ -177,20 +249,31 @@ impl Variant {
             Fill::All => total == self.board.home_len(),
             Fill::Any => total <= self.board.home_len(),
         };
+        let rules = &self.rules;
         let units = || self.army.units();
-        let limits = [self.rules.quiet_limit, self.rules.turn_limit];
+        let limits = [rules.quiet_limit, rules.turn_limit];
+        let assassin = units().any(|unit| unit.skills.has(Skills::ASSASSIN));
+        let powers = self.has_fantasy_powers();
         let flaws = [
             (!(4..=12).contains(&columns) || !(4..=10).contains(&rows), Flaw::BoardSize),
             (home_rows == 0 || u16::from(home_rows) * 2 > u16::from(rows), Flaw::HomeRows),
             (!(lakes & !self.board.squares()).is_empty() || !(lakes & homes).is_empty(), Flaw::Lakes),
             (!units().any(|unit| unit.skills.has(Skills::PRIZE)), Flaw::NoFlag),
-            (!units().any(|unit| unit.movement != Movement::Fixed), Flaw::NoMovablePiece),
+            (!units().any(|unit| self.is_movable(unit.role)), Flaw::NoMovablePiece),
             (!fits, Flaw::ArmySize),
-            (!matches!(self.rules.two_square, None | Some(2 | 3 | 5)) || limits.contains(&Some(0)), Flaw::Limit),
-            (
-                self.rules.spy_strikes_back && !units().any(|unit| unit.skills.has(Skills::ASSASSIN)),
-                Flaw::StrikesBackWithoutSpy,
-            ),
+            (!matches!(rules.two_square, None | Some(2 | 3 | 5)) || limits.contains(&Some(0)), Flaw::Limit),
+            (rules.moving_bombs && self.cards, Flaw::Together("moving-bombs", "cards")),
+            (rules.moving_bombs && powers, Flaw::Together("moving-bombs", "powers")),
+            (rules.moving_bombs && !rules.exploding_bombs, Flaw::Together("moving-bombs", "exploding-bombs=off")),
+            (rules.moving_flag && self.cards, Flaw::Together("moving-flag", "cards")),
+            (rules.moving_flag && powers, Flaw::Together("moving-flag", "powers")),
+            (rules.rescue && self.cards, Flaw::Together("rescue", "cards")),
+            (rules.rescue && powers, Flaw::Together("rescue", "powers")),
+            (rules.silent_defence && self.cards, Flaw::Together("silent-defence", "cards")),
+            (rules.tactical_reveal && !self.cards, Flaw::Needs("tactical-reveal", "cards")),
+            (rules.refill && !self.cards, Flaw::Needs("refill", "cards")),
+            (rules.swap_then_attack && !self.cards, Flaw::Needs("swap-then-attack", "cards")),
+            (rules.spy_strikes_back && !assassin, Flaw::Needs("spy-strikes-back", "a spy")),
         ];
         flaws.into_iter().find(|(found, _)| *found).map_or(Ok(()), |(_, flaw)| Err(flaw))
     }

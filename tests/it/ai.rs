@@ -7,7 +7,7 @@ use vexillum_engine::ai::{Belief, Level, Thinker, accepts_draw, arrange, choose}
 use vexillum_engine::notation::parse_board;
 use vexillum_engine::{
     Army, Audience, Board, ByColor, Color, Event, Fill, Movement, Position, Role, Setup, Square, SquareSet, Told,
-    VARIANTS, Variant, View,
+    VARIANTS, Variant, View, shuffled_decks,
 };
 
 /// A position in which Red is to move, and what he should do.
@@ -93,7 +93,8 @@ fn edition(id: &str) -> Variant {
 fn view_of(board: &str, known: &str) -> View {
     let variant = edition("duel");
     let pieces = parse_board(&variant.board, board).expect("a position string");
-    let position = Position::from_pieces(Arc::new(variant), &pieces, Color::Red).expect("a position");
+    let position =
+        Position::from_pieces(Arc::new(variant), &pieces, &ByColor::default(), Color::Red).expect("a position");
     let mut view = position.view(Color::Red);
     for at in known.split_whitespace().map(square) {
         let (_, role) = position.piece(at).expect("a piece");
@@ -122,7 +123,8 @@ fn finds_this_move() {
 fn random_game(variant: &Variant, seed: u64, plies: usize, mut each: impl FnMut(&Position)) {
     let mut rng = fastrand::Rng::with_seed(seed);
     let setups = ByColor { red: arrange(variant, 2 * seed), blue: arrange(variant, 2 * seed + 1) };
-    let mut position = Position::new(Arc::new(*variant), &setups).expect("set-ups without problems");
+    let mut position = Position::new(Arc::new(*variant), &setups, &shuffled_decks(seed), &mut |_| {})
+        .expect("set-ups without problems");
     for _ in 0..plies {
         each(&position);
         let Some(action) = rng.choice(position.legal_actions()) else { return };
@@ -165,7 +167,7 @@ fn check_two_worlds(variant: &Variant, seed: u64) {
     let variant = Arc::new(*variant);
     let world = |blue: &Setup| {
         let setups = ByColor { red: red.clone(), blue: blue.clone() };
-        Position::new(variant.clone(), &setups).expect("set-ups without problems")
+        Position::new(variant.clone(), &setups, &shuffled_decks(1), &mut |_| {}).expect("set-ups without problems")
     };
     let mut worlds = [world(&blue), world(&other)];
     for ply in 0..16 {

@@ -166,8 +166,9 @@ fn the_truth_completes_a_view() {
             let position = truth(game);
             for color in Color::ALL {
                 let view = position.view(color);
-                let whole =
-                    view.complete(|square| position.piece(square).map(|(_, role)| role)).expect("the truth fits");
+                let whole = view
+                    .complete(|square| position.piece(square).map(|(_, role)| role), |_| {})
+                    .expect("the truth fits");
                 assert!(whole.view(color) == view && whole == *position, "{} {seed}", name(variant));
             }
         });
@@ -205,7 +206,7 @@ fn any_guess_gives_the_view_back() {
                 let view = truth(game).view(color);
                 let Some(guess) = guess(&view, random) else { continue };
                 let role = |square| guess.iter().find(|(at, _)| *at == square).map(|&(_, role)| role);
-                let Ok(whole) = view.complete(role) else { continue };
+                let Ok(whole) = view.complete(role, |_| {}) else { continue };
                 assert!(whole.view(color) == view, "{}", name(&variant));
                 guesses += 1;
             }
@@ -274,7 +275,7 @@ fn names_of_seats() {
         ("Zoë \u{1F600}", "Zoë \u{1F600}"),
     ] {
         let seats = ByColor { red: Seat::Person(given.to_owned()), blue: Seat::Computer(Level::Centurion) };
-        let mut game = Game::new(variant, seats).expect("an edition can be played");
+        let mut game = Game::new(variant, seats, 1).expect("an edition can be played");
         assert_eq!(game.seat(Color::Red), &Seat::Person(kept.to_owned()), "{given:?}");
         assert_restores(&game);
         for color in Color::ALL {

@@ -29,7 +29,7 @@ pub(crate) fn name(variant: &Variant) -> String {
 /// A game between two persons whose set-ups stand.
 pub(crate) fn begin(variant: &Variant, seed: u64) -> Game {
     let seats = ByColor { red: Seat::Person(String::from("Ann")), blue: Seat::Person(String::new()) };
-    let mut game = Game::new(*variant, seats).expect("an edition can be played");
+    let mut game = Game::new(*variant, seats, 1).expect("an edition can be played");
     for color in Color::ALL {
         game.set_up(color, arrange(variant, seed * 2 + u64::from(color == Color::Blue))).expect("a good set-up");
     }

@@ -7,7 +7,9 @@ use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
 use vexillum_engine::notation::{parse_board, write_position};
-use vexillum_engine::{Action, Board, Color, Position, Role, Setup, Square, SquareSet, Told, VARIANTS};
+use vexillum_engine::{
+    Action, Board, ByColor, Color, Placed, Position, Role, Setup, Square, SquareSet, Told, VARIANTS,
+};
 
 use crate::games::{begin, random_game, shared, truth, variants};
 
@@ -88,7 +90,8 @@ fn position_strings() {
                 let text = write_position(truth(game));
                 let pieces = parse_board(&variant.board, &text).expect("a position");
                 let turn = game.to_act().unwrap_or(Color::Red);
-                let again = Position::from_pieces(shared(variant), &pieces, turn).expect("it was on a board");
+                let again = Position::from_pieces(shared(variant), &pieces, &ByColor::default(), turn)
+                    .expect("it was on a board");
                 assert_eq!(write_position(&again), text);
             }
         });
@@ -112,7 +115,7 @@ fn position_strings() {
         assert!(parse_board(&Board::LARGE, &text).is_err(), "{text}");
     }
     let quoted = parse_board(&Board::LARGE, &empty.replacen("...", "9'9m", 1)).expect("three pieces");
-    let colors: Vec<(Color, Role)> = quoted.into_iter().map(|(color, _, role)| (color, role)).collect();
+    let colors: Vec<(Color, Role)> = quoted.into_iter().map(|placed| (placed.color, placed.role)).collect();
     assert_eq!(colors, [(Color::Blue, Role::General), (Color::Red, Role::General), (Color::Blue, Role::Marshal)]);
 }
 
@@ -121,14 +124,16 @@ fn position_strings() {
 fn impossible_positions() {
     let variant = shared(VARIANTS[0]);
     let at = |text: &str| text.parse().expect("a square");
-    let place = |pieces: &[(Color, Square, Role)]| Position::from_pieces(variant.clone(), pieces, Color::Red).err();
-    let marshal = |square| (Color::Red, at(square), Role::Marshal);
+    let place =
+        |pieces: &[Placed]| Position::from_pieces(variant.clone(), pieces, &ByColor::default(), Color::Red).err();
+    let piece = |color, square, role| Placed { color, square: at(square), role, enchanted: false };
+    let marshal = |square| piece(Color::Red, square, Role::Marshal);
     for (pieces, reason) in [
         (vec![marshal("a1"), marshal("a2")], "red has more M than its army"),
-        (vec![marshal("a1"), (Color::Blue, at("a1"), Role::Spy)], "two pieces on a1"),
+        (vec![marshal("a1"), piece(Color::Blue, "a1", Role::Spy)], "two pieces on a1"),
         (vec![marshal("c5")], "no piece can stand on c5"),
         (vec![marshal("k5")], "no piece can stand on k5"),
-        (vec![(Color::Red, at("a1"), Role::Spotter)], "red has more P than its army"),
+        (vec![piece(Color::Red, "a1", Role::Spotter)], "red has more P than its army"),
     ] {
         assert_eq!(place(&pieces).map(|bad| bad.to_string()).as_deref(), Some(reason));
     }

@@ -30,7 +30,7 @@ fn retold(game: &Game, side: Color, kinds: &BTreeMap<Square, Role>) -> Option<Ga
     let record = game.true_record()?;
     let vexillum_engine::notation::Start::Setups(setups) = record.start else { return None };
     let seats = ByColor::new(|color| game.seat(color).clone());
-    let mut other = Game::new(variant, seats).ok()?;
+    let mut other = Game::new(variant, seats, 1).ok()?;
     for color in Color::ALL {
         let mut setup: Setup = setups[color].clone();
         if color == side {
@@ -142,7 +142,7 @@ fn games_that_look_alike_stay_alike() {
 #[test]
 fn a_set_up_alone_tells_nothing() {
     let variant = variants()[0];
-    let mut game = Game::new(variant, ByColor::new(|_| Seat::Person(String::new()))).expect("an edition");
+    let mut game = Game::new(variant, ByColor::new(|_| Seat::Person(String::new())), 1).expect("an edition");
     game.set_up(Color::Red, vexillum_engine::ai::arrange(&variant, 1)).expect("a good set-up");
     assert!(game.has_set_up(Color::Red) && !game.has_set_up(Color::Blue));
     assert!(Color::ALL.into_iter().all(|color| game.view(color).is_none() && game.player_record(color).is_none()));
@@ -161,7 +161,7 @@ fn the_whole_is_closed_while_a_person_plays() {
     assert!(game.open_position().is_some() && game.record().is_some() && game.told_openly(0).is_some());
     let level = vexillum_engine::ai::Level::Recruit;
     for (red, open) in [(Seat::Computer(level), true), (Seat::Person(String::from("Eve")), false)] {
-        let mut game = Game::new(variant, ByColor { red, blue: Seat::Computer(level) }).expect("an edition");
+        let mut game = Game::new(variant, ByColor { red, blue: Seat::Computer(level) }, 1).expect("an edition");
         for color in Color::ALL {
             game.set_up(color, vexillum_engine::ai::arrange(&variant, 1)).expect("a good set-up");
         }

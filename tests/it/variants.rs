@@ -65,7 +65,7 @@ fn flaws_of_variants() {
         (Variant { army: fixed, ..base }, Some(Flaw::NoMovablePiece)),
         (Variant { army: spare, ..base }, Some(Flaw::ArmySize)),
         (Variant { army: no_spy, ..base }, None),
-        (Variant { army: no_spy, rules: strikes, ..base }, Some(Flaw::StrikesBackWithoutSpy)),
+        (Variant { army: no_spy, rules: strikes, ..base }, Some(Flaw::Needs("spy-strikes-back", "a spy"))),
         (Variant { rules: Rules { two_square: Some(4), ..base.rules }, ..base }, Some(Flaw::Limit)),
         (Variant { rules: Rules { quiet_limit: Some(0), ..base.rules }, ..base }, Some(Flaw::Limit)),
     ] {

@@ -20,10 +20,10 @@ pub(crate) struct Player {
 }
 
 impl Player {
-    pub(crate) fn new(variant: Variant, side: Color, thinking: Thinking) -> Result<Self, Failure> {
+    pub(crate) fn new(variant: &Variant, side: Color, thinking: Thinking) -> Result<Self, Failure> {
         variant.check()?;
-        let setup = arrange(&variant, thinking.seed);
-        Ok(Self { variant, side, thinking, setup, view: None })
+        let setup = arrange(variant, thinking.seed);
+        Ok(Self { variant: *variant, side, thinking, setup, view: None })
     }
 
     /// The set-up that it has chosen.

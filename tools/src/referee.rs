@@ -1,8 +1,8 @@
 //! Referee mode (N4): the whole game, open to whoever runs the program.
 
 use vexillum_engine::ai::arrange;
-use vexillum_engine::notation::{Record, Start, parse_board};
-use vexillum_engine::{Action, ByColor, Color, Event, Game, GameError, Phase, Position, Seat, Setup, Variant};
+use vexillum_engine::notation::{Cards, Record, Start, parse_board, parse_cards};
+use vexillum_engine::{Action, BadDeal, ByColor, Card, Color, Deal, Game, GameError, Position, Seat, Setup, Variant};
 
 use crate::failure::{Failure, Reply};
 use crate::measure::playouts;
@@ -21,9 +21,9 @@ pub(crate) struct Referee {
 }
 
 impl Referee {
-    pub(crate) fn new(variant: Variant) -> Result<Self, Failure> {
+    pub(crate) fn new(variant: &Variant, seed: u64) -> Result<Self, Failure> {
         let seats = ByColor::new(|_| Seat::Person(String::new()));
-        Ok(Self { game: Game::new(variant, seats)?, setups: ByColor::default() })
+        Ok(Self { game: Game::new(*variant, seats, seed)?, setups: ByColor::default() })
     }
 
     pub(crate) fn load(record: Record) -> Result<Self, Failure> {
@@ -34,7 +34,8 @@ impl Referee {
         match name {
             "setup" => self.set_up(rest),
             "position" => self.position(rest),
-            "hand" | "pile" => Err(Failure::new("this edition has no cards")),
+            "hand" => self.deal(rest, Deal::with_hand),
+            "pile" => self.deal(rest, Deal::with_pile),
             "legal" => self.legal(rest),
             "play" => {
                 let action: Action = rest.parse()?;
@@ -70,14 +71,7 @@ impl Referee {
         self.game.set_up(side, setup.clone())?;
         let mut lines = vec![setup.to_string()];
         self.setups[side] = Some(setup);
-        if let Ok(position) = self.truth() {
-            let opening = match position.public().phase() {
-                Phase::Turn(color) => Event::Turn(color),
-                Phase::Answer(color, question) => Event::Ask(color, question),
-                Phase::Over(outcome) => Event::End(outcome),
-            };
-            lines.push(format!("event {opening}"));
-        }
+        lines.extend(self.game.true_opening().iter().map(|told| format!("event {told}")));
         Ok(lines)
     }
 
@@ -88,7 +82,18 @@ impl Referee {
             .split_once(char::is_whitespace)
             .ok_or_else(|| Failure::new("position needs a board and whose turn"))?;
         let start = Start::Position(parse_board(&variant.board, board)?, color(turn.trim())?);
-        *self = Self::load(Record { variant, start, seats: None, turns: Vec::new(), end: None })?;
+        let cards = if variant.cards { Cards::Deals(ByColor::default()) } else { Cards::None };
+        *self = Self::load(Record { variant, start, cards, seats: None, turns: Vec::new(), end: None })?;
+        Ok(Vec::new())
+    }
+
+    /// `hand SIDE CARDS`, `pile SIDE CARDS`
+    fn deal(&mut self, rest: &str, set: fn(&Deal, &[Card]) -> Result<Deal, BadDeal>) -> Reply {
+        let (side, cards) =
+            rest.split_once(char::is_whitespace).ok_or_else(|| Failure::new("which side, and which cards or none"))?;
+        let (side, cards) = (color(side)?, parse_cards(cards.trim())?);
+        let deal = set(&self.truth()?.deal(side), &cards).map_err(GameError::Cards)?;
+        self.game.set_deal(side, deal)?;
         Ok(Vec::new())
     }
 

@@ -2,8 +2,8 @@
 
 use std::fmt::Display;
 
-use vexillum_engine::notation::{write_board, write_position, write_view};
-use vexillum_engine::{ByColor, Color, Phase, Position, Role, Setup, Square, Variant, View};
+use vexillum_engine::notation::{Listed, write_board, write_position, write_view};
+use vexillum_engine::{ByColor, Card, CardSet, Color, Phase, Position, Role, Setup, Square, Variant, View};
 
 /// `board` and `phase` of the whole position.
 pub(crate) fn position(position: &Position) -> Vec<String> {
@@ -29,8 +29,30 @@ pub(crate) fn view(view: &View) -> Vec<String> {
             .map(|(square, kinds)| format!("hint {square} {kinds}")),
     );
     lines.extend(Color::ALL.map(|color| line(&format!("tray {color}"), &tray(view, color))));
+    if view.variant().cards {
+        lines.extend(cards(view));
+    }
+    if view.variant().rules.rescue {
+        lines.push(format!("rescues {} {}", public.rescues(Color::Red), public.rescues(Color::Blue)));
+        let rescuers = land.into_iter().filter(|&square| public.token(square).rescued);
+        lines.push(line("rescuers", &join(rescuers, ",")));
+    }
     lines.push(phase(public.phase()));
     lines
+}
+
+/// What a player knows of the cards.
+fn cards(view: &View) -> [String; 5] {
+    let table = view.public().table();
+    let (red, blue) = (Color::Red, Color::Blue);
+    let set = |cards: CardSet| Listed(&cards.iter().collect::<Vec<Card>>()).to_string();
+    [
+        format!("hand {}", set(view.mine().hand())),
+        format!("hands {} {}", table.hands[red], table.hands[blue]),
+        format!("piles {} {}", table.piles[red], table.piles[blue]),
+        format!("discards {} / {}", set(table.discards[red]), set(table.discards[blue])),
+        format!("under {}", Listed(view.mine().under())),
+    ]
 }
 
 /// `board` and `phase` before both set-ups stand: those that may be seen.
@@ -40,7 +62,8 @@ pub(crate) fn setups(variant: &Variant, setups: ByColor<Option<&Setup>>) -> Vec<
         .filter_map(|color| Some((color, setups[color]?)))
         .flat_map(|(color, setup)| setup.pieces(&variant.board, color).map(move |(square, role)| (color, square, role)))
         .collect();
-    let at = |square| placed.iter().find(|(_, at, _)| *at == square).map(|&(color, _, role)| (color, Some(role)));
+    let at =
+        |square| placed.iter().find(|(_, at, _)| *at == square).map(|&(color, _, role)| (color, Some(role), false));
     vec![format!("board {}", write_board(&variant.board, at)), String::from("phase setup")]
 }
 

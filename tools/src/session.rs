@@ -112,29 +112,32 @@ impl Session {
         if edition == "custom" {
             return Err(Failure::new("own variants are not known yet"));
         }
-        let mut variant =
+        let variant =
             *Variant::find(edition).ok_or_else(|| Failure::new(format!("there is no edition {edition:?}")))?;
         let options: Vec<(&str, &str)> = words
             .map(|word| word.split_once('=').ok_or_else(|| Failure::new(format!("not NAME=VALUE: {word:?}"))))
             .collect::<Result<_, _>>()?;
         let side = options.iter().find(|(name, _)| *name == "side").map(|(_, value)| color(value)).transpose()?;
         let mut thinking = Thinking::new();
+        // The referee's seed shuffles the decks.
+        let mut shuffle = fastrand::u64(..);
+        let mut switches = Vec::new();
         for (name, value) in options {
             match (name, side) {
                 ("side", _) => {}
-                // The referee's seed shuffles decks, which no edition has yet.
-                ("seed", None) => drop(number(name, value)?),
+                ("seed", None) => shuffle = number(name, value)?,
                 (_, Some(_)) if thinking.set(name, value)? => {}
-                _ => variant = variant.with_switch(name, value)?,
+                _ => switches.push((name, value)),
             }
         }
+        let variant = variant.with_switches(switches.into_iter())?;
         if let Some(side) = side {
-            let player = Player::new(variant, side, thinking)?;
+            let player = Player::new(&variant, side, thinking)?;
             let reply = vec![format!("setup {}", player.setup())];
             self.mode = Mode::Player(Box::new(player));
             Ok(reply)
         } else {
-            self.mode = Mode::Referee(Box::new(Referee::new(variant)?));
+            self.mode = Mode::Referee(Box::new(Referee::new(&variant, shuffle)?));
             Ok(ok(Vec::new()))
         }
     }

@@ -157,10 +157,10 @@ impl Component for App {
 
     fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
         match msg {
-            Msg::Start(new) => self.begin(ctx, Session::new(&new, &self.settings.names)),
+            Msg::Start(new) => self.begin(ctx, Session::new(&new, &self.settings.names, flow::seed())),
             Msg::Again(swap) => {
                 if let Some(session) = &self.session {
-                    self.begin(ctx, session.again(swap));
+                    self.begin(ctx, session.again(swap, flow::seed()));
                 }
             }
             Msg::Resume => self.enter(ctx),

@@ -47,11 +47,11 @@ pub enum Next {
 }
 
 impl Session {
-    /// A game in which nobody has set up yet. `names` are those of Red and Blue at one screen.
+    /// A game in which nobody has set up yet. `names` are those of Red and Blue at one screen; the seed shuffles the decks.
     ///
     /// # Errors
     /// If the variant cannot be played.
-    pub fn new(new: &NewGame, names: &[String; 2]) -> Result<Self, GameError> {
+    pub fn new(new: &NewGame, names: &[String; 2], seed: u64) -> Result<Self, GameError> {
         let [red, blue] = names.clone();
         let seats = match new.opponent {
             Opponent::Computer(level) => {
@@ -64,7 +64,7 @@ impl Session {
             Opponent::Beside => ByColor { red: Seat::Person(red), blue: Seat::Person(blue) },
             Opponent::Watch(red, blue) => ByColor { red: Seat::Computer(red), blue: Seat::Computer(blue) },
         };
-        let game = Game::new(new.variant, seats)?;
+        let game = Game::new(new.variant, seats, seed)?;
         let holder = game.seat(new.color).is_person().then_some(new.color);
         Ok(Self { game, holder })
     }
@@ -73,10 +73,10 @@ impl Session {
     ///
     /// # Errors
     /// Never for a game that could be played before.
-    pub fn again(&self, swap: bool) -> Result<Self, GameError> {
+    pub fn again(&self, swap: bool, seed: u64) -> Result<Self, GameError> {
         let seats = ByColor::new(|color| self.game.seat(if swap { !color } else { color }).clone());
         let holder = Color::ALL.into_iter().find(|&color| seats[color].is_person());
-        Ok(Self { game: Game::new(*self.game.variant(), seats)?, holder })
+        Ok(Self { game: Game::new(*self.game.variant(), seats, seed)?, holder })
     }
 
     /// The game of a saved value. Beside somebody it goes on behind the cover.

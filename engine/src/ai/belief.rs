@@ -105,7 +105,7 @@ impl Belief {
                 guess[square.index()] = Some(role);
             }
         }
-        view.complete(|square| guess[square.index()].or_else(|| view.known(square))).ok()
+        view.complete(|square| guess[square.index()].or_else(|| view.known(square)), |cards| rng.shuffle(cards)).ok()
     }
 
     /// Deals the hidden kinds to the slots, each kind exactly as often as there are such pieces.

@@ -8,7 +8,7 @@ use super::belief::{Belief, Weights};
 use super::pull::{self, Field};
 use super::worth::{Worth, secrecy, worth};
 use crate::color::{ByColor, Color};
-use crate::position::{Position, Public, clash};
+use crate::position::{Played, Position, Public, clash};
 use crate::role::{Role, RoleCounts};
 use crate::square::{MAX_SQUARES, Square, SquareSet};
 use crate::unit::{Movement, Skills};
@@ -122,7 +122,7 @@ impl Judge {
         let mut sum = 0.0;
         for unit in variant.army.units().filter(|unit| weights[unit.role as usize] > 0.0) {
             let target = unit.role as usize;
-            let result = clash(&variant.rules, variant.army.unit(role), unit);
+            let result = clash(&variant.rules, variant.army.unit(role), unit, Played::default());
             let mut gain = if hidden { self.secrecy[enemy][target] } else { 0 };
             if !result.defender_survives {
                 gain += if unit.skills.has(Skills::PRIZE) { LUCK } else { self.worth[enemy][target] };

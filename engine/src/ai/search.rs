@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use super::judge::{Judge, LUCK, WIN};
 use crate::action::Action;
 use crate::color::Color;
-use crate::position::{Position, clash};
+use crate::position::{Played, Position, clash};
 use crate::role::Role;
 use crate::square::Square;
 use crate::unit::Skills;
@@ -189,7 +189,8 @@ impl Search {
             Effect::Unknown(role, target) => self.judge.gamble(mover, role, target),
             Effect::Known(attacker, defender) => {
                 let variant = position.public().variant();
-                let result = clash(&variant.rules, variant.army.unit(attacker), variant.army.unit(defender));
+                let result =
+                    clash(&variant.rules, variant.army.unit(attacker), variant.army.unit(defender), Played::default());
                 let won = match variant.army.unit(defender).skills.has(Skills::PRIZE) {
                     true => WIN,
                     false if result.defender_survives => 0,

@@ -1,6 +1,6 @@
 //! What pieces are worth, from what both armies still have.
 
-use crate::position::clash;
+use crate::position::{Played, clash};
 use crate::role::{Role, RoleCounts};
 use crate::unit::{Army, Movement, Skills, Unit};
 use crate::variant::Variant;
@@ -48,7 +48,7 @@ fn strength_worth(variant: &Variant, unit: Unit, enemy: &RoleCounts) -> i32 {
     let (mut beats, mut ties, mut loses) = (0, 0, 0);
     for other in variant.army.units().filter(|other| other.movement != Movement::Fixed) {
         let count = i32::from(enemy[other.role as usize]);
-        let result = clash(&variant.rules, &unit, other);
+        let result = clash(&variant.rules, &unit, other, Played::default());
         match (result.attacker_survives, result.defender_survives) {
             (true, false) => beats += count,
             (false, true) => loses += count,

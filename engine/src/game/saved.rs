@@ -1,7 +1,7 @@
 //! A whole game as one opaque value, for storage (N6).
 //!
 //! The value is bytes in base64: a version; the edition with its switches and both seats as texts that end with a zero; how
-//! the game began; what was done since; a checksum. A square is a byte with its highest bit set, so that a move is two bytes
+//! the cards lay, if there are any, and the game began; what was done since; a checksum. A square is a byte with its highest bit set, so that a move is two bytes
 //! and everything else that can be done begins with a byte below.
 
 use alloc::string::{String, ToString};
@@ -10,8 +10,10 @@ use alloc::vec::Vec;
 use super::{Deed, Game, GameError, Seat};
 use crate::action::Action;
 use crate::board::Board;
+use crate::card::Card;
 use crate::color::{ByColor, Color};
-use crate::notation::{ParseError, Start};
+use crate::notation::{Cards, ParseError, Start};
+use crate::position::{Deal, Placed};
 use crate::role::Role;
 use crate::setup::Setup;
 use crate::square::Square;
@@ -25,6 +27,13 @@ const SQUARE: u8 = 1 << 7;
 /// How a game began, or will begin.
 const SETUPS: u8 = 0;
 const POSITION: u8 = 1;
+
+/// Added to the side of an enchanted piece.
+const ENCHANTED: u8 = 2;
+
+/// How the cards lay at the beginning, in an edition that has some.
+const DECKS: u8 = 0;
+const DEALS: u8 = 1;
 
 /// What was done, if it was no move: another action, as text, or something that a color follows.
 const ACTION: u8 = 0;
@@ -41,11 +50,13 @@ impl Game {
         for text in [edition.join(" "), self.seats.red.to_string(), self.seats.blue.to_string()] {
             put_text(&mut bytes, &text);
         }
+        put_deal(&mut bytes, &self.cards);
         match &self.start {
             Some(Start::Position(pieces, turn)) => {
                 bytes.extend([POSITION, *turn as u8, pieces.len() as u8]);
-                for &(color, square, role) in pieces {
-                    bytes.extend([color as u8, square_byte(square), role as u8]);
+                for &Placed { color, square, role, enchanted } in pieces {
+                    let side = color as u8 | if enchanted { ENCHANTED } else { 0 };
+                    bytes.extend([side, square_byte(square), role as u8]);
                 }
             }
             start => {
@@ -91,7 +102,10 @@ impl Game {
         }
         let variant = bytes.variant()?;
         let seats = ByColor { red: Seat::from_text(bytes.text()?), blue: Seat::from_text(bytes.text()?) };
-        let mut game = Self::new(variant, seats)?;
+        let mut game = Self::new(variant, seats, 0)?;
+        if game.variant.cards {
+            game.cards = bytes.deal()?;
+        }
         game.restore_start(&mut bytes)?;
         let mut actions = 0;
         while !bytes.0.is_empty() {
@@ -115,7 +129,10 @@ impl Game {
             let turn = bytes.color()?;
             let mut pieces = Vec::new();
             for _ in 0..bytes.next()? {
-                pieces.push((bytes.color()?, square(bytes.next()?)?, role(bytes.next()?)?));
+                let side = bytes.next()?;
+                let color = *Color::ALL.get(usize::from(side & !ENCHANTED)).ok_or_else(damaged)?;
+                let (square, role) = (square(bytes.next()?)?, role(bytes.next()?)?);
+                pieces.push(Placed { color, square, role, enchanted: side & ENCHANTED != 0 });
             }
             return self.begin(Start::Position(pieces, turn));
         }
@@ -139,6 +156,30 @@ fn put_setup(bytes: &mut Vec<u8>, setup: Option<&Setup>) {
     let squares = setup.map_or(&[][..], Setup::squares);
     bytes.push(squares.len() as u8);
     bytes.extend(squares.iter().map(|role| role.map_or(0, |role| role as u8 + 1)));
+}
+
+fn put_deal(bytes: &mut Vec<u8>, cards: &Cards) {
+    match cards {
+        Cards::None => {}
+        Cards::Decks(decks) => {
+            bytes.push(DECKS);
+            for color in Color::ALL {
+                put_cards(bytes, &decks[color]);
+            }
+        }
+        Cards::Deals(deals) => {
+            bytes.push(DEALS);
+            for color in Color::ALL {
+                put_cards(bytes, &deals[color].hand().iter().collect::<Vec<_>>());
+                put_cards(bytes, deals[color].pile());
+            }
+        }
+    }
+}
+
+fn put_cards(bytes: &mut Vec<u8>, cards: &[Card]) {
+    bytes.push(cards.len() as u8);
+    bytes.extend(cards.iter().map(|&card| card as u8));
 }
 
 const fn square_byte(square: Square) -> u8 {
@@ -221,6 +262,24 @@ impl<'a> Bytes<'a> {
             variant = variant.with_switch(name, value).map_err(|_| damaged())?;
         }
         Ok(variant)
+    }
+
+    fn cards(&mut self) -> Result<Vec<Card>, GameError> {
+        let count = self.next()?;
+        (0..count).map(|_| Card::ALL.get(usize::from(self.next()?)).copied().ok_or_else(damaged)).collect()
+    }
+
+    fn deal(&mut self) -> Result<Cards, GameError> {
+        if self.next()? == DECKS {
+            return Ok(Cards::Decks(ByColor { red: self.cards()?, blue: self.cards()? }));
+        }
+        let mut deals = ByColor::<Deal>::default();
+        for color in Color::ALL {
+            let (hand, pile) = (self.cards()?, self.cards()?);
+            let deal = Deal::default().with_pile(&pile).and_then(|deal| deal.with_hand(&hand));
+            deals[color] = deal.map_err(|_| damaged())?;
+        }
+        Ok(Cards::Deals(deals))
     }
 
     fn setup(&mut self, board: &Board) -> Result<Option<Setup>, GameError> {

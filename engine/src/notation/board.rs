@@ -6,35 +6,38 @@ use alloc::vec::Vec;
 use super::ParseError;
 use crate::board::Board;
 use crate::color::Color;
-use crate::position::Position;
+use crate::position::{Placed, Position};
 use crate::role::Role;
 use crate::square::Square;
 use crate::view::View;
 
-/// A piece of a position string: side, square and kind.
-pub type Placed = (Color, Square, Role);
+/// A piece of a position string: its side, its kind if that is known, and whether it is enchanted.
+type Drawn = (Color, Option<Role>, bool);
 
 /// The whole position, rows from the highest to `1`.
 pub fn write_position(position: &Position) -> String {
     write_board(&position.public().variant().board, |square| {
-        position.piece(square).map(|(color, role)| (color, Some(role)))
+        position.piece(square).map(|(color, role)| (color, Some(role), position.public().token(square).enchanted))
     })
 }
 
 /// The position as a player knows it; an unknown enemy piece is `?`.
 pub fn write_view(view: &View) -> String {
-    write_board(&view.variant().board, |square| Some((view.public().color_at(square)?, view.known(square))))
+    write_board(&view.variant().board, |square| {
+        Some((view.public().color_at(square)?, view.known(square), view.public().token(square).enchanted))
+    })
 }
 
 /// Pieces placed by hand.
 pub(super) fn write_pieces(board: &Board, pieces: &[Placed]) -> String {
     write_board(board, |square| {
-        pieces.iter().find(|(_, at, _)| *at == square).map(|&(color, _, role)| (color, Some(role)))
+        let placed = pieces.iter().find(|placed| placed.square == square)?;
+        Some((placed.color, Some(placed.role), placed.enchanted))
     })
 }
 
-/// A position string of what a function gives for each square: whose piece, and its kind if that is known.
-pub fn write_board(board: &Board, piece: impl Fn(Square) -> Option<(Color, Option<Role>)>) -> String {
+/// A position string of what a function gives for each square.
+pub fn write_board(board: &Board, piece: impl Fn(Square) -> Option<Drawn>) -> String {
     let mut text = String::new();
     for row in (0..board.rows).rev() {
         if !text.is_empty() {
@@ -44,12 +47,16 @@ pub fn write_board(board: &Board, piece: impl Fn(Square) -> Option<(Color, Optio
             match piece(square) {
                 _ if board.lakes.contains(square) => text.push('~'),
                 None => text.push('.'),
-                Some((_, None)) => text.push('?'),
-                Some((Color::Red, Some(role))) => text.push(role.letter()),
-                Some((Color::Blue, Some(role))) => {
-                    text.push(role.letter().to_ascii_lowercase());
-                    if role.letter().is_ascii_digit() {
+                Some((_, None, _)) => text.push('?'),
+                Some((color, Some(role), enchanted)) => {
+                    let letter = role.letter();
+                    let blue = color == Color::Blue;
+                    text.push(if blue { letter.to_ascii_lowercase() } else { letter });
+                    if blue && letter.is_ascii_digit() {
                         text.push('\'');
+                    }
+                    if enchanted {
+                        text.push('*');
                     }
                 }
             }
@@ -85,7 +92,8 @@ pub fn parse_board(board: &Board, text: &str) -> Result<Vec<Placed>, ParseError>
                 return fail("a quote after digits only");
             }
             let color = if quoted || letter.is_ascii_lowercase() { Color::Blue } else { Color::Red };
-            pieces.push((color, square, role));
+            let enchanted = letters.next_if_eq(&'*').is_some();
+            pieces.push(Placed { color, square, role, enchanted });
         }
         if letters.next().is_some() {
             return fail("as many squares in each row as the board has columns");

@@ -1,7 +1,5 @@
-//! Events as text (N3) and the public form of actions (N2).
+//! Events as text (N3).
 
-use alloc::format;
-use alloc::string::String;
 use core::fmt;
 use core::str::FromStr;
 
@@ -147,19 +145,4 @@ fn kinds(word: &str) -> Option<RoleSet> {
 /// A word that may be missing, but not wrong.
 fn optional<T>(word: Option<&str>, parse: impl Fn(&str) -> Option<T>) -> Result<Option<T>, &str> {
     word.map(|word| parse(word).ok_or(word)).transpose()
-}
-
-/// An action in the form in which both players may see it (N2), made from its events.
-pub fn public_form(events: &[Told]) -> String {
-    let mut path = events.iter().filter_map(|told| match told.event {
-        Event::Move { from, to } | Event::Attack { from, to } => Some((from, to)),
-        _ => None,
-    });
-    match path.next() {
-        Some((from, first)) => {
-            let to = path.next_back().map_or(first, |(_, to)| to);
-            format!("{from}{to}")
-        }
-        None => String::new(),
-    }
 }

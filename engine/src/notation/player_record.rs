@@ -27,6 +27,11 @@ pub struct Line {
     pub events: Vec<Told>,
 }
 
+impl Line {
+    /// The form of the line that tells of the first deal, before all actions (N5).
+    pub const DEAL: &'static str = "deal";
+}
+
 impl fmt::Display for Line {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "events {} :", self.form)?;

@@ -6,10 +6,12 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
-use super::{ParseError, Placed, each_line, parse_board};
+use super::{ParseError, each_line, parse_board};
 use crate::action::Action;
+use crate::card::Card;
 use crate::color::{ByColor, Color};
 use crate::outcome::Outcome;
+use crate::position::{Deal, Placed};
 use crate::setup::Setup;
 use crate::variant::Variant;
 
@@ -25,6 +27,17 @@ pub enum Start {
     Position(Vec<Placed>, Color),
 }
 
+/// How the cards of a recorded game lay at its beginning.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Cards {
+    /// The edition has none.
+    None,
+    /// In shuffled decks, the top card first, before the first deal.
+    Decks(ByColor<Vec<Card>>),
+    /// In hands and piles laid by hand.
+    Deals(ByColor<Deal>),
+}
+
 /// The record of a game: enough to play it again from the beginning.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
@@ -32,6 +45,8 @@ pub struct Record {
     pub variant: Variant,
     /// How it began.
     pub start: Start,
+    /// How the cards lay.
+    pub cards: Cards,
     /// Who sits at the board: names or levels.
     pub seats: Option<ByColor<String>>,
     /// The actions of each turn, answers included.
@@ -53,6 +68,17 @@ impl fmt::Display for Record {
                 writeln!(f, "position {} {turn}", super::board::write_pieces(&self.variant.board, pieces))?;
             }
         }
+        for color in Color::ALL {
+            match &self.cards {
+                Cards::None => {}
+                Cards::Decks(decks) => writeln!(f, "deck {color} {}", Listed(&decks[color]))?,
+                Cards::Deals(deals) => {
+                    let hand: Vec<Card> = deals[color].hand().iter().collect();
+                    writeln!(f, "hand {color} {}", Listed(&hand))?;
+                    writeln!(f, "pile {color} {}", Listed(deals[color].pile()))?;
+                }
+            }
+        }
         if let Some(seats) = &self.seats {
             writeln!(f, "seats {} / {}", seats.red, seats.blue)?;
         }
@@ -63,6 +89,29 @@ impl fmt::Display for Record {
         }
         self.end.map_or(Ok(()), |end| writeln!(f, "end {end}"))
     }
+}
+
+/// Cards as a list: `boat,a+1`, or `none`.
+pub struct Listed<'a>(pub &'a [Card]);
+
+impl fmt::Display for Listed<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, card) in self.0.iter().enumerate() {
+            write!(f, "{}{card}", if index > 0 { "," } else { "" })?;
+        }
+        if self.0.is_empty() { f.write_str("none") } else { Ok(()) }
+    }
+}
+
+/// Reads a list of cards: `boat,a+1`, or `none`.
+///
+/// # Errors
+/// A word that is no card.
+pub fn parse_cards(text: &str) -> Result<Vec<Card>, ParseError> {
+    if text == "none" {
+        return Ok(Vec::new());
+    }
+    text.split(',').map(|name| Card::from_name(name).ok_or_else(|| ParseError::new("a card", name))).collect()
 }
 
 /// The lines with which full and own records begin.
@@ -136,6 +185,8 @@ struct Draft {
     header: Header,
     setups: ByColor<Option<Setup>>,
     position: Option<(Vec<Placed>, Color)>,
+    decks: ByColor<Option<Vec<Card>>>,
+    deals: Option<ByColor<Deal>>,
     seats: Option<ByColor<String>>,
     turns: Vec<Vec<Action>>,
     end: Option<Outcome>,
@@ -162,6 +213,7 @@ impl Draft {
                 let turn = Color::from_name(turn).ok_or_else(|| ParseError::new("red or blue", turn))?;
                 self.position = Some((parse_board(&self.header.variant()?.board, board)?, turn));
             }
+            "deck" | "hand" | "pile" => self.take_cards(key, value)?,
             "seats" => {
                 // Names may be empty, and no name holds a slash.
                 let (red, blue) =
@@ -180,13 +232,37 @@ impl Draft {
         Ok(())
     }
 
+    fn take_cards(&mut self, key: &str, value: &str) -> Result<(), ParseError> {
+        let fail = || ParseError::new("a side and its cards", value);
+        let (color, cards) = value.split_once(' ').ok_or_else(fail)?;
+        let color = Color::from_name(color).ok_or_else(fail)?;
+        let cards = parse_cards(cards)?;
+        if key == "deck" {
+            let whole = cards.len() == Card::ALL.len() && Card::ALL.iter().all(|card| cards.contains(card));
+            self.decks[color] = Some(cards).filter(|_| whole);
+            return if whole { Ok(()) } else { Err(ParseError::new("each of the fifteen cards once", value)) };
+        }
+        let deals = self.deals.get_or_insert_default();
+        let deal = &deals[color];
+        let deal = if key == "hand" { deal.with_hand(&cards) } else { deal.with_pile(&cards) };
+        deals[color] = deal.map_err(|_| ParseError::new("cards that can lie so", value))?;
+        Ok(())
+    }
+
     fn finish(self) -> Result<Record, ParseError> {
         let variant = self.header.variant()?;
+        let cards = match (variant.cards, self.decks, self.deals) {
+            (false, ByColor { red: None, blue: None }, None) => Cards::None,
+            (true, _, Some(deals)) => Cards::Deals(deals),
+            (true, ByColor { red: Some(red), blue: Some(blue) }, None) => Cards::Decks(ByColor { red, blue }),
+            (true, _, None) if self.position.is_some() => Cards::Deals(ByColor::default()),
+            _ => return Err(ParseError::new("lines with both decks if the edition has cards, and none if not", "")),
+        };
         let start = match (self.position, self.setups) {
             (Some((pieces, turn)), _) => Start::Position(pieces, turn),
             (None, ByColor { red: Some(red), blue: Some(blue) }) => Start::Setups(ByColor { red, blue }),
             _ => return Err(ParseError::new("lines with both set-ups, or a position", "")),
         };
-        Ok(Record { variant, start, seats: self.seats, turns: self.turns, end: self.end })
+        Ok(Record { variant, start, cards, seats: self.seats, turns: self.turns, end: self.end })
     }
 }

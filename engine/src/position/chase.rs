@@ -16,8 +16,16 @@ pub(super) struct Chase {
 }
 
 impl Chase {
-    /// Counts a turn of `mover`; `enemies` are the opponent's squares afterwards.
-    pub(super) fn record(&mut self, mover: Color, path: Option<Path>, attacked: bool, enemies: SquareSet) {
+    /// Counts a turn of `mover`. `changed` tells that a piece left the board or came back, `enemies` are the opponent's squares
+    /// afterwards.
+    pub(super) fn record(
+        &mut self,
+        mover: Color,
+        path: Option<Path>,
+        attacked: bool,
+        changed: bool,
+        enemies: SquareSet,
+    ) {
         let Some((from, to)) = path else {
             self.counters = ByColor::default();
             self.last[mover] = None;
@@ -33,7 +41,12 @@ impl Chase {
         let chases = !(to.neighbors() & enemies).is_empty();
         self.counters[mover] = if chases { self.counters[mover] + 1 } else { 0 };
         self.last[mover] = Some((from, to));
-        self.trail.push((from, to));
+        if changed {
+            // No board before this can come back.
+            self.trail.clear();
+        } else {
+            self.trail.push((from, to));
+        }
         let reach = self.counters.red.max(self.counters.blue) as usize;
         self.trail.drain(..self.trail.len().saturating_sub(reach));
     }

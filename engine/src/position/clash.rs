@@ -1,5 +1,6 @@
-//! Who survives an attack (R6, R9.1, R9.9).
+//! Who survives an attack (R6, R9.1-R9.3, R9.9, R12.11-R12.14).
 
+use crate::card::Card;
 use crate::unit::{Skills, Unit};
 use crate::variant::Rules;
 
@@ -19,21 +20,44 @@ impl Clash {
     pub const LOST: Self = Self { attacker_survives: false, defender_survives: true };
     /// Both are removed.
     pub const BOTH: Self = Self { attacker_survives: false, defender_survives: false };
+    /// Nobody is removed (R12.12).
+    pub const NONE: Self = Self { attacker_survives: true, defender_survives: true };
+}
+
+/// The cards that are played in an attack.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Played {
+    /// The Attack card.
+    pub attack: Option<Card>,
+    /// The Defence card.
+    pub defence: Option<Card>,
 }
 
 /// Resolves an attack between two kinds of pieces.
-pub fn clash(rules: &Rules, attacker: &Unit, defender: &Unit) -> Clash {
+pub fn clash(rules: &Rules, attacker: &Unit, defender: &Unit, cards: Played) -> Clash {
     let (attack, defence) = (attacker.skills, defender.skills);
-    if defence.has(Skills::PRIZE) || attack.has(Skills::ASSASSIN) && defence.has(Skills::VICTIM) {
+    if cards.attack == Some(Card::Mock) {
+        return Clash::NONE;
+    }
+    if defence.has(Skills::PRIZE) {
         return Clash::WON;
     }
     if defence.has(Skills::EXPLOSIVE) {
-        return if attack.has(Skills::DEFUSES) { Clash::WON } else { Clash::LOST };
+        return match (attack.has(Skills::DEFUSES) || cards.attack == Some(Card::Armour), rules.exploding_bombs) {
+            (true, _) => Clash::WON,
+            (false, true) => Clash::BOTH,
+            (false, false) => Clash::LOST,
+        };
+    }
+    if attack.has(Skills::ASSASSIN) && (defence.has(Skills::VICTIM) || cards.attack == Some(Card::Spy)) {
+        return Clash::WON;
     }
     if rules.spy_strikes_back && defence.has(Skills::ASSASSIN) && attack.has(Skills::VICTIM) {
         return Clash::LOST;
     }
-    match attacker.strength.cmp(&defender.strength) {
+    let sum =
+        |unit: &Unit, card: Option<Card>| unit.strength.map(|strength| strength + 2 * card.map_or(0, Card::bonus));
+    match sum(attacker, cards.attack).cmp(&sum(defender, cards.defence)) {
         core::cmp::Ordering::Greater => Clash::WON,
         core::cmp::Ordering::Less => Clash::LOST,
         core::cmp::Ordering::Equal if rules.attackers_advantage => Clash::WON,

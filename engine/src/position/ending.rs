@@ -11,7 +11,15 @@ impl Position {
     /// Passes the turn, or ends the game if the turn that was played ended it.
     pub(super) fn settle(&mut self, next: Color, sink: &mut impl FnMut(Told)) {
         self.public.close_turn();
-        let event = self.ending(next).map_or(Event::Turn(next), Event::End);
+        let event = match (self.ending(next), self.public.turn()) {
+            (Some(outcome), _) => Event::End(outcome),
+            (None, mover) => {
+                if let Some(mover) = mover.filter(|_| self.public.variant().cards) {
+                    self.draw_up(mover, sink);
+                }
+                Event::Turn(next)
+            }
+        };
         self.tell(event, Audience::Everyone, sink);
     }
 

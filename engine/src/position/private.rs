@@ -2,8 +2,10 @@
 
 use alloc::vec::Vec;
 
+use crate::card::{Card, CardSet};
 use crate::color::{ByColor, Color};
-use crate::event::Event;
+use crate::event::{Audience, Event, Told};
+use crate::position::public::Public;
 use crate::role::{Role, RoleCounts};
 use crate::square::{MAX_SQUARES, Square};
 
@@ -16,6 +18,11 @@ pub struct Private {
     tray: ByColor<RoleCounts>,
     /// Enemy pieces shown to this player alone.
     seen: Vec<(Square, Role)>,
+    hand: CardSet,
+    /// The cards at the bottom of the pile that the player put there himself, in order.
+    under: Vec<Card>,
+    /// The Attack card that the player has laid face down.
+    laid: Option<Card>,
 }
 
 impl Private {
@@ -27,6 +34,9 @@ impl Private {
             lost: RoleCounts::default(),
             tray: ByColor::default(),
             seen: Vec::new(),
+            hand: CardSet::EMPTY,
+            under: Vec::new(),
+            laid: None,
         }
     }
 
@@ -62,6 +72,29 @@ impl Private {
         &self.tray[color]
     }
 
+    /// The cards in his hand.
+    pub const fn hand(&self) -> CardSet {
+        self.hand
+    }
+
+    /// The cards that he himself put under his pile and that still lie there, in order.
+    pub fn under(&self) -> &[Card] {
+        &self.under
+    }
+
+    /// The Attack card that he has laid face down (R12.15).
+    pub const fn laid(&self) -> Option<Card> {
+        self.laid
+    }
+
+    pub(crate) fn set_hand(&mut self, hand: CardSet) {
+        self.hand = hand;
+    }
+
+    pub(crate) fn set_laid(&mut self, card: Option<Card>) {
+        self.laid = card;
+    }
+
     pub(crate) fn put(&mut self, square: Square, role: Role) {
         self.own[square.index()] = Some(role);
     }
@@ -78,8 +111,17 @@ impl Private {
         self.lost = counts;
     }
 
-    /// Follows an event that this player is told. `Show` reaches it only where the player alone is told.
-    pub(crate) fn apply(&mut self, event: Event) {
+    /// Follows an event if this player is told of it, before what is public follows it.
+    #[inline]
+    pub(crate) fn follow(&mut self, told: Told, public: &Public) {
+        match told.event {
+            Event::Show(square, role) if told.to == Audience::Only(self.color) => self.see(square, role),
+            event if told.to.includes(self.color) => self.apply(event, public),
+            _ => {}
+        }
+    }
+
+    fn apply(&mut self, event: Event, public: &Public) {
         match event {
             Event::Move { from, to } => {
                 self.own[to.index()] = self.own[from.index()].take();
@@ -88,19 +130,74 @@ impl Private {
                 }
             }
             Event::Remove(square) => {
-                if let Some(role) = self.own[square.index()].take() {
+                let role = self.own[square.index()].take();
+                if public.token(square).enchanted {
+                    // A piece of this player's color that stood for the other falls, or the other way round.
+                    if let (None, Some(role)) = (role, public.token(square).kinds.single()) {
+                        count(&mut self.lost, role);
+                    }
+                } else if let Some(role) = role {
                     count(&mut self.lost, role);
                 }
                 self.seen.retain(|&(at, _)| at != square);
             }
             Event::Taken(color, role) => count(&mut self.tray[color], role),
-            Event::Swap(a, b) => self.own.swap(a.index(), b.index()),
+            Event::Place(square, Some(role)) => {
+                let Some(color) = public.turn() else { return };
+                take_back(&mut self.tray[color], role);
+                if color == self.color {
+                    take_back(&mut self.lost, role);
+                    self.own[square.index()] = Some(role);
+                }
+            }
+            Event::Owner(square, color) => {
+                let role = public.token(square).kinds.single();
+                self.own[square.index()] = role.filter(|_| color == self.color);
+                self.seen.retain(|&(at, _)| at != square);
+            }
+            Event::Swap(a, b) => {
+                self.own.swap(a.index(), b.index());
+                for (square, _) in &mut self.seen {
+                    *square = if *square == a {
+                        b
+                    } else if *square == b {
+                        a
+                    } else {
+                        *square
+                    };
+                }
+            }
+            _ => self.follow_cards(event, public),
+        }
+    }
+
+    fn follow_cards(&mut self, event: Event, public: &Public) {
+        match event {
+            Event::Draw(color, Some(card)) if color == self.color => {
+                self.hand.insert(card);
+                // The pile has become smaller already; when only own cards were left in it, the first of them is gone.
+                if self.under.len() > public.table().piles[color].into() {
+                    self.under.remove(0);
+                }
+            }
+            Event::Under(color, Some(card)) if color == self.color => {
+                self.hand.remove(card);
+                self.under.push(card);
+            }
+            Event::Lay(color, Some(card)) if color == self.color => {
+                self.hand.remove(card);
+                self.laid = Some(card);
+            }
+            Event::Card(color, card) if color == self.color => {
+                self.hand.remove(card);
+                self.laid = None;
+            }
             _ => {}
         }
     }
 
     /// Remembers an enemy piece that is shown to this player alone.
-    pub(crate) fn see(&mut self, square: Square, role: Role) {
+    fn see(&mut self, square: Square, role: Role) {
         self.seen.retain(|&(at, _)| at != square);
         self.seen.push((square, role));
     }
@@ -110,4 +207,9 @@ impl Private {
 pub(super) fn count(counts: &mut RoleCounts, role: Role) {
     let count = &mut counts[role as usize];
     *count = count.saturating_add(1);
+}
+
+fn take_back(counts: &mut RoleCounts, role: Role) {
+    let count = &mut counts[role as usize];
+    *count = count.saturating_sub(1);
 }

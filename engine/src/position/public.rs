@@ -1,100 +1,21 @@
 //! What both players know, and how it follows from the public events.
 
 use alloc::sync::Arc;
-use alloc::vec::Vec;
 
 use crate::color::{ByColor, Color};
 use crate::event::{Audience, Event, Question};
-use crate::outcome::Outcome;
 use crate::position::chase::Chase;
+use crate::position::current::Current;
+use crate::position::fallen::Fallen;
+use crate::position::phase::Phase;
 use crate::position::private::count;
-use crate::position::two_square::{Borders, Run};
-use crate::role::{Role, RoleCounts, RoleSet};
+use crate::position::table::Table;
+use crate::position::token::Token;
+use crate::position::two_square::Run;
+use crate::role::{Role, RoleSet};
 use crate::square::{MAX_SQUARES, Square, SquareSet};
-use crate::unit::Movement;
+use crate::unit::Skills;
 use crate::variant::Variant;
-
-/// Who decides what now.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Phase {
-    /// That player makes his turn.
-    Turn(Color),
-    /// That player answers a question within a turn or before the first.
-    Answer(Color, Question),
-    /// The game is over.
-    Over(Outcome),
-}
-
-impl Phase {
-    /// Who decides; nobody once the game is over.
-    pub const fn to_act(self) -> Option<Color> {
-        match self {
-            Self::Turn(color) | Self::Answer(color, _) => Some(color),
-            Self::Over(_) => None,
-        }
-    }
-
-    /// How the game ended, if it has.
-    pub const fn outcome(self) -> Option<Outcome> {
-        match self {
-            Self::Over(outcome) => Some(outcome),
-            _ => None,
-        }
-    }
-
-    /// The name in the text protocol.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Turn(_) => "turn",
-            Self::Answer(_, question) => question.name(),
-            Self::Over(_) => "over",
-        }
-    }
-}
-
-/// What is known to both of a piece on the board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Token {
-    /// The kinds that it can still be.
-    pub kinds: RoleSet,
-    /// Whether it has moved.
-    pub moved: bool,
-}
-
-/// The pieces of a side that have left the board, as both players saw them.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Fallen {
-    /// Those whose kind was publicly known, by kind.
-    pub known: RoleCounts,
-    /// For each other, the kinds that it could still be.
-    pub unknown: Vec<RoleSet>,
-}
-
-impl Fallen {
-    /// How many pieces have left the board.
-    pub fn total(&self) -> usize {
-        self.known.iter().map(|&n| usize::from(n)).sum::<usize>() + self.unknown.len()
-    }
-
-    fn add(&mut self, kinds: RoleSet) {
-        match kinds.single() {
-            Some(role) => count(&mut self.known, role),
-            None => self.unknown.push(kinds),
-        }
-    }
-}
-
-/// What has happened in the turn that is being played.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-struct Current {
-    /// From where and to where the piece of this turn went (or attacked).
-    path: Option<(Square, Square)>,
-    crossed: Borders,
-    attacked: bool,
-    /// An attack, a removal, a change of owner or a rescue happened (R8.4).
-    eventful: bool,
-    begun: bool,
-}
 
 /// What both players know: the occupied squares and their colors, what is known of each piece, whose turn it is, and
 /// all that the rules of repetition and the draw limits count.
@@ -104,7 +25,12 @@ pub struct Public {
     occupied: ByColor<SquareSet>,
     tokens: [Token; MAX_SQUARES],
     fallen: ByColor<Fallen>,
+    /// How many rescues each side has made.
+    rescues: ByColor<u8>,
+    table: Table,
     phase: Phase,
+    /// Whose turn is being played; nobody's before the first.
+    turn: Option<Color>,
     offer: Option<Color>,
     turns: u32,
     quiet: u32,
@@ -116,11 +42,14 @@ pub struct Public {
 impl Public {
     pub(crate) fn new(variant: Arc<Variant>) -> Self {
         Self {
+            table: if variant.cards { Table::whole() } else { Table::default() },
             variant,
             occupied: ByColor::default(),
             tokens: [Token::default(); MAX_SQUARES],
             fallen: ByColor::default(),
+            rescues: ByColor::default(),
             phase: Phase::Turn(Color::Red),
+            turn: None,
             offer: None,
             turns: 0,
             quiet: 0,
@@ -162,6 +91,31 @@ impl Public {
         &self.fallen[color]
     }
 
+    /// How many pieces a side has rescued (R9.5).
+    pub fn rescues(&self, color: Color) -> u8 {
+        self.rescues[color]
+    }
+
+    /// The cards as both players see them; all empty without a deck.
+    pub const fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// The attack that waits for the defender (R12.4): from where and on which square.
+    pub fn pending_attack(&self) -> Option<(Square, Square)> {
+        self.current.attack.filter(|_| matches!(self.phase, Phase::Answer(_, Question::Defend)))
+    }
+
+    /// Whether that player's Attack card lies face down (R12.15).
+    pub fn has_laid(&self, color: Color) -> bool {
+        self.current.laid && self.turn == Some(color) && self.current.card.is_none()
+    }
+
+    /// Whose turn is being played; nobody's before the first.
+    pub const fn turn(&self) -> Option<Color> {
+        self.turn
+    }
+
     /// Who offers a draw, if anybody.
     pub const fn offer(&self) -> Option<Color> {
         self.offer
@@ -185,9 +139,37 @@ impl Public {
         &self.chase
     }
 
+    pub(super) const fn current(&self) -> &Current {
+        &self.current
+    }
+
+    pub(super) const fn table_mut(&mut self) -> &mut Table {
+        &mut self.table
+    }
+
+    /// The squares of a side's home rows.
+    pub(super) fn home(&self, color: Color) -> SquareSet {
+        self.variant.board.home(color).collect()
+    }
+
+    /// Whether a square lies in the row nearest to that player.
+    pub(super) fn is_back_row(&self, color: Color, square: Square) -> bool {
+        square.row()
+            == match color {
+                Color::Red => 0,
+                Color::Blue => self.variant.board.rows - 1,
+            }
+    }
+
     pub(crate) fn put(&mut self, color: Color, square: Square) {
         self.occupied[color].insert(square);
-        self.tokens[square.index()] = Token { kinds: self.variant.army.roles(), moved: false };
+        self.tokens[square.index()] = Token { kinds: self.variant.army.roles(), ..Token::default() };
+    }
+
+    /// A piece that has changed sides before the start is known to both.
+    pub(super) fn put_enchanted(&mut self, color: Color, square: Square, role: Role) {
+        self.occupied[color].insert(square);
+        self.tokens[square.index()] = Token { kinds: RoleSet::only(role), enchanted: true, ..Token::default() };
     }
 
     /// A piece that was missing from the start: its kind is known if both players are told.
@@ -199,15 +181,10 @@ impl Public {
     /// Follows a public event.
     #[inline]
     pub(crate) fn apply(&mut self, event: Event) {
-        self.current.begun |= !matches!(event, Event::Turn(_) | Event::End(_) | Event::Offer(_) | Event::Ask(..));
+        self.current.apply(event);
         match event {
             Event::Move { from, to } => self.relocate(from, to),
-            Event::Attack { from, to } => {
-                self.current.attacked = true;
-                self.current.eventful = true;
-                self.extend_path(from, to);
-                self.narrow_to_movable(from);
-            }
+            Event::Attack { from, .. } => self.narrow_to_movable(from),
             Event::Show(square, role) => self.tokens[square.index()].kinds = RoleSet::only(role),
             Event::Hint(square, kinds) => self.tokens[square.index()].kinds = kinds,
             Event::Guess(square, role, right) => {
@@ -215,31 +192,23 @@ impl Public {
                 token.kinds = if right { RoleSet::only(role) } else { token.kinds.without(role) };
             }
             Event::Remove(square) => self.lift(square),
-            Event::Swap(a, b) => {
-                self.tokens.swap(a.index(), b.index());
-                for square in [a, b] {
-                    self.narrow_to_movable(square);
-                    self.tokens[square.index()].moved = true;
-                }
-            }
+            Event::Taken(color, role) => self.fallen[color].tell(role),
+            Event::Swap(a, b) => self.swap(a, b),
             Event::Owner(square, color) => {
-                self.current.eventful = true;
                 self.occupied[!color].remove(square);
                 self.occupied[color].insert(square);
+                self.tokens[square.index()].enchanted = true;
             }
-            Event::Place(square, role) => {
-                self.current.eventful = true;
-                if let Some(color) = self.phase.to_act() {
-                    self.put(color, square);
-                }
-                if let Some(role) = role {
-                    self.tokens[square.index()].kinds = RoleSet::only(role);
-                }
+            Event::Place(square, role) => self.place(square, role),
+            Event::Card(color, card) if self.current.laid && self.turn == Some(color) => {
+                self.table.turn_over(color, card);
             }
+            Event::Card(..) | Event::Lay(..) | Event::Draw(..) | Event::Under(..) => self.table.apply(event),
             Event::Ask(color, question) => self.phase = Phase::Answer(color, question),
             Event::Turn(color) => {
                 self.close_turn();
                 self.phase = Phase::Turn(color);
+                self.turn = Some(color);
             }
             Event::End(outcome) => {
                 self.close_turn();
@@ -247,60 +216,84 @@ impl Public {
                 self.phase = Phase::Over(outcome);
             }
             Event::Offer(color) => self.offer = Some(color),
-            Event::Target { .. }
-            | Event::Taken(..)
-            | Event::Card(..)
-            | Event::Lay(..)
-            | Event::Draw(..)
-            | Event::Under(..) => {}
+            Event::Target { .. } => {}
         }
     }
 
     fn relocate(&mut self, from: Square, to: Square) {
         let Some(color) = self.color_at(from) else { return };
-        self.extend_path(from, to);
         self.narrow_to_movable(from);
         self.occupied[color] = self.occupied[color].without(from).with(to);
         let token = core::mem::take(&mut self.tokens[from.index()]);
         self.tokens[to.index()] = Token { moved: true, ..token };
     }
 
-    fn lift(&mut self, square: Square) {
-        let Some(color) = self.color_at(square) else { return };
-        self.current.eventful = true;
-        self.occupied[color].remove(square);
-        let token = core::mem::take(&mut self.tokens[square.index()]);
-        self.fallen[color].add(token.kinds);
+    fn swap(&mut self, a: Square, b: Square) {
+        self.tokens.swap(a.index(), b.index());
+        for square in [a, b] {
+            self.narrow_to_movable(square);
+            self.tokens[square.index()].moved = true;
+        }
+        // The counts of both pieces begin again (R12.18).
+        if let Some(mover) = self.turn {
+            self.runs[mover] = Run::default();
+        }
     }
 
-    fn extend_path(&mut self, from: Square, to: Square) {
-        let start = self.current.path.map_or(from, |(start, _)| start);
-        self.current.path = Some((start, to));
-        self.current.crossed.cross(from, to);
+    fn lift(&mut self, square: Square) {
+        let Some(color) = self.color_at(square) else { return };
+        self.occupied[color].remove(square);
+        let token = core::mem::take(&mut self.tokens[square.index()]);
+        let printed = if token.enchanted { !color } else { color };
+        self.fallen[printed].add(token.kinds);
+        if let (true, Some(role)) = (token.enchanted, token.kinds.single()) {
+            count(&mut self.fallen[printed].turned, role);
+        }
+    }
+
+    /// A rescued piece comes back (R9.5): of any kind that can be rescued, where it is not told.
+    fn place(&mut self, square: Square, role: Option<Role>) {
+        let Some(color) = self.turn else { return };
+        if let Some((_, rescuer)) = self.current.path {
+            self.tokens[rescuer.index()].rescued = true;
+        }
+        self.rescues[color] = self.rescues[color].saturating_add(1);
+        self.fallen[color].give_back(role);
+        self.occupied[color].insert(square);
+        let kinds = role.map_or_else(|| self.rescuable(), RoleSet::only);
+        self.tokens[square.index()] = Token { kinds, ..Token::default() };
+    }
+
+    /// The kinds that can be rescued: Bombs cannot (R9.5), and a Flag is never missing.
+    pub(super) fn rescuable(&self) -> RoleSet {
+        self.variant.army.roles_that(|unit| !unit.skills.has(Skills::EXPLOSIVE) && !unit.skills.has(Skills::PRIZE))
     }
 
     /// What moves or attacks can move (R5.6).
     fn narrow_to_movable(&mut self, square: Square) {
-        let army = &self.variant.army;
         let token = &mut self.tokens[square.index()];
         if !token.moved && token.kinds.len() > 1 {
-            token.kinds = token.kinds.and(army.roles_that(|unit| unit.movement != Movement::Fixed));
+            token.kinds = token.kinds.and(self.variant.movable());
         }
     }
 
     /// Counts the turn that has been played, once.
     pub(super) fn close_turn(&mut self) {
-        let (Some(mover), true) = (self.phase.to_act(), self.current.begun) else { return };
+        let (Some(mover), true) = (self.turn, self.current.begun) else {
+            self.current = Current::default();
+            return;
+        };
         let turn = core::mem::take(&mut self.current);
         self.turns += 1;
-        self.quiet = if turn.eventful { 0 } else { self.quiet + 1 };
+        self.quiet = if turn.is_quiet() { self.quiet + 1 } else { 0 };
         if self.offer == Some(!mover) {
             self.offer = None;
         }
+        self.table.exchanged[mover] = turn.exchanged;
         let own = self.occupied[mover];
-        self.runs[mover].record(turn.path, own, &turn.crossed);
+        self.runs[mover].record(turn.worn_path(), own, &turn.crossed);
         if self.variant.rules.chase {
-            self.chase.record(mover, turn.path, turn.attacked, self.occupied[!mover]);
+            self.chase.record(mover, turn.chasing_path(), turn.attacked(), turn.changed, self.occupied[!mover]);
         }
     }
 }

@@ -2,7 +2,9 @@
 
 use super::small::CLASSIC30;
 use super::{Names, Rules, Variant};
-use crate::unit::Army;
+use crate::action::Pointing;
+use crate::role::Role;
+use crate::unit::{Army, Movement, Power};
 
 /// `fantasy`: game 1, other names and pictures only.
 pub(super) const FANTASY: Variant = Variant {
@@ -12,6 +14,21 @@ pub(super) const FANTASY: Variant = Variant {
     unnumbered: None,
     rules: Rules::STANDARD,
     ..CLASSIC30
+};
+
+/// `fantasy-powers`: game 2, with the powers of R11.
+pub(super) const FANTASY_POWERS: Variant = Variant {
+    id: "fantasy-powers",
+    army: FANTASY
+        .army
+        .empowered(Role::Marshal, Power::Flight)
+        .empowered(Role::General, Power::Point(Pointing::Detect))
+        .moving(Role::Colonel, Movement::Double { shown: true })
+        .moving(Role::Major, Movement::Double { shown: true })
+        .empowered(Role::Captain, Power::Point(Pointing::Enchant))
+        .empowered(Role::Lieutenant, Power::Rampage)
+        .empowered(Role::Sergeant, Power::Point(Pointing::Arrow)),
+    ..FANTASY
 };
 
 const _: () = assert!(FANTASY.army.total() == 30);

@@ -92,31 +92,44 @@ const fn number(value: Value) -> Option<u32> {
     if let Value::Number(n) = value { Some(n) } else { None }
 }
 
+/// A switch that is on or off.
+macro_rules! on_off {
+    ($name:literal, $field:ident) => {
+        Switch {
+            name: $name,
+            values: Values::OnOff,
+            get: |rules| on_off(rules.$field),
+            set: |rules, value| rules.$field = value == Value::On,
+        }
+    };
+}
+
 /// Every switch that a game can be played with.
 pub const SWITCHES: &[Switch] = &[
+    on_off!("attackers-advantage", attackers_advantage),
+    on_off!("exploding-bombs", exploding_bombs),
     Switch {
-        name: "attackers-advantage",
+        name: "moving-bombs",
         values: Values::OnOff,
-        get: |rules| on_off(rules.attackers_advantage),
-        set: |rules, value| rules.attackers_advantage = value == Value::On,
+        get: |rules| on_off(rules.moving_bombs),
+        set: |rules, value| {
+            rules.moving_bombs = value == Value::On;
+            rules.exploding_bombs |= rules.moving_bombs;
+        },
     },
+    on_off!("moving-flag", moving_flag),
+    on_off!("rescue", rescue),
+    on_off!("silent-defence", silent_defence),
+    on_off!("no-scout-charge", no_scout_charge),
+    on_off!("spy-strikes-back", spy_strikes_back),
+    on_off!("chase", chase),
+    on_off!("swap-then-attack", swap_then_attack),
+    on_off!("tactical-reveal", tactical_reveal),
     Switch {
-        name: "no-scout-charge",
-        values: Values::OnOff,
-        get: |rules| on_off(rules.no_scout_charge),
-        set: |rules, value| rules.no_scout_charge = value == Value::On,
-    },
-    Switch {
-        name: "spy-strikes-back",
-        values: Values::OnOff,
-        get: |rules| on_off(rules.spy_strikes_back),
-        set: |rules, value| rules.spy_strikes_back = value == Value::On,
-    },
-    Switch {
-        name: "chase",
-        values: Values::OnOff,
-        get: |rules| on_off(rules.chase),
-        set: |rules, value| rules.chase = value == Value::On,
+        name: "refill",
+        values: Values::Words(&["1", "3"]),
+        get: |rules| Value::Word(if rules.refill { "3" } else { "1" }),
+        set: |rules, value| rules.refill = value == Value::Word("3"),
     },
     Switch {
         name: "captured",
@@ -204,6 +217,18 @@ impl Variant {
         (switch.set)(&mut changed.rules, parsed);
         changed.check().map_err(SwitchError::Refused)?;
         Ok(changed)
+    }
+
+    /// The same game with several switches set, by name and value.
+    ///
+    /// # Errors
+    /// As [`with_switch`](Self::with_switch), and if one of them undoes another.
+    pub fn with_switches<'a>(
+        &self,
+        switches: impl Iterator<Item = (&'a str, &'a str)> + Clone,
+    ) -> Result<Self, SwitchError> {
+        // What one switch implies another must not undo, in whichever order they are given: so all are set twice.
+        switches.clone().chain(switches).try_fold(*self, |variant, (name, value)| variant.with_switch(name, value))
     }
 
     /// The switches that differ from the edition's own, as `name=value`.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use vexillum_engine::ai::{self, Level, Thinker};
-use vexillum_engine::{ByColor, Color, Position, VARIANTS};
+use vexillum_engine::{ByColor, Color, Position, VARIANTS, shuffled_decks};
 use vexillum_tools::playouts;
 
 /// Random games for each edition.
@@ -19,7 +19,7 @@ fn main() {
     println!("{:<16}{:>16}{:>16}{:>16}", "edition", "playout plies/s", "perft leaves/s", "search nodes/s");
     for &variant in VARIANTS {
         let setups = ByColor::new(|color| ai::arrange(variant, SEED + u64::from(color == Color::Blue)));
-        let Ok(position) = Position::new(Arc::new(*variant), &setups) else {
+        let Ok(position) = Position::new(Arc::new(*variant), &setups, &shuffled_decks(SEED), &mut |_| {}) else {
             println!("{:<16} has no set-up", variant.id);
             continue;
         };

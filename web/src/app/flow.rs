@@ -27,7 +27,8 @@ const WATCH_PACE_MS: u32 = 1_000;
 /// How long the computer may think.
 const THINK_MS: u32 = 2_500;
 
-fn seed() -> u64 {
+/// A random number for what chance decides.
+pub(super) fn seed() -> u64 {
     (js_sys::Math::random() * (1_u64 << 53) as f64) as u64
 }
 

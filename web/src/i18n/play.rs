@@ -175,6 +175,10 @@ pub const ENGLISH: Play = Play {
         Illegal::OutOfReach => "This piece does not go there.".to_owned(),
         Illegal::Blocked { at } => format!("{at} is in the way."),
         Illegal::OwnPiece { at } => format!("Your own piece stands on {at}."),
+        Illegal::NoAttacker { .. } => "This piece never attacks.".to_owned(),
+        Illegal::NoPower { .. } => "This piece has no such power.".to_owned(),
+        Illegal::NoCard { .. } => "This card is not in your hand.".to_owned(),
+        Illegal::NoExchange => "You cannot exchange a card now.".to_owned(),
         Illegal::NoCharge => "A Scout may not move far and attack in the same turn here.".to_owned(),
         Illegal::TwoSquare => "Two-square rule: this piece has crossed this border too many turns in a row.".to_owned(),
         Illegal::Chase => "Chase rule: this would bring an earlier board back while you chase.".to_owned(),
@@ -184,8 +188,10 @@ pub const ENGLISH: Play = Play {
         GameError::Variant(_) => "These rules do not go together.".to_owned(),
         GameError::Setup(_) => "The set-up is not complete.".to_owned(),
         GameError::WrongTime => "Not at this point of the game.".to_owned(),
-        GameError::Unreadable(_) | GameError::Position(_) | GameError::IllegalAt(..) | GameError::WrongEnd => {
-            ENGLISH.damaged.to_owned()
-        }
+        GameError::Unreadable(_)
+        | GameError::Position(_)
+        | GameError::Cards(_)
+        | GameError::IllegalAt(..)
+        | GameError::WrongEnd => ENGLISH.damaged.to_owned(),
     },
 };

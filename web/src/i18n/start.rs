@@ -220,7 +220,8 @@ pub const ENGLISH: Start = Start {
         Flaw::NoMovablePiece => "no piece of this army moves",
         Flaw::ArmySize => "the army does not fit the home squares",
         Flaw::Limit => "this limit is out of range",
-        Flaw::StrikesBackWithoutSpy => "this army has no Spy to strike back",
+        Flaw::Together(..) => "it does not go with something else in this game",
+        Flaw::Needs(..) => "it needs something that this game does not have",
     },
     refused: |switch, why| format!("{switch} stays as it was: {why}."),
 };

@@ -5,7 +5,7 @@ use super::*;
 
 fn barrage(opponent: Opponent, color: Color) -> Session {
     let variant = *Variant::find("barrage").expect("an edition");
-    Session::new(&NewGame { variant, opponent, color }, &["Anna".into(), "Bert".into()]).expect("a game")
+    Session::new(&NewGame { variant, opponent, color }, &["Anna".into(), "Bert".into()], 1).expect("a game")
 }
 
 fn arrange(session: &mut Session) {
@@ -136,7 +136,7 @@ fn again_with_sides_exchanged() {
     arrange(&mut session);
     session.resign(Color::Red).expect("running");
     assert_eq!(session.outcome().map(|outcome| outcome.reason), Some(Reason::Resign));
-    let again = session.again(true).expect("a game");
+    let again = session.again(true, 1).expect("a game");
     assert_eq!((again.next(), again.only_person()), (Next::Setup(Color::Blue), Some(Color::Blue)));
     assert_eq!(again.opponent(), Opponent::Computer(Level::Centurion));
 }

@@ -63,7 +63,7 @@ mod tests {
     fn a_computer_player_by_messages() {
         let variant = Variant::find("barrage").expect("an edition").with_switch("chase", "off").expect("a switch");
         let seats = ByColor::new(|_| Seat::Computer(Level::Recruit));
-        let mut game = Game::new(variant, seats).expect("a game");
+        let mut game = Game::new(variant, seats, 1).expect("a game");
         for (seed, color) in [(1, Color::Red), (2, Color::Blue)] {
             let Some(Reply::Setup(setup)) = ask(&Task::Arrange { variant: Box::new(variant), seed }) else {
                 panic!("no set-up");

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use vexillum_engine::ai::{Level, Thinker};
-use vexillum_engine::{Action, View, clash};
+use vexillum_engine::{Action, Played, View, clash};
 
 /// A kind of player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -74,7 +74,8 @@ fn greedy(view: &View, rng: &mut fastrand::Rng) -> Option<Action> {
     let known_end = |action: Action| {
         let Action::Move { from, to } = action else { return None };
         let target = view.public().occupied(!view.me()).contains(to).then(|| view.known(to)).flatten()?;
-        let result = clash(&variant.rules, variant.army.unit(view.known(from)?), variant.army.unit(target));
+        let result =
+            clash(&variant.rules, variant.army.unit(view.known(from)?), variant.army.unit(target), Played::default());
         Some(result.attacker_survives && !result.defender_survives)
     };
     let actions = view.legal_actions();

@@ -1,0 +1,105 @@
+//! Games as records, and records as games (N6).
+
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use super::{Deed, Game, GameError, Seat, line};
+use crate::action::Action;
+use crate::color::{ByColor, Color};
+use crate::notation::{Cards, Line, PlayerRecord, Record, Start};
+use crate::outcome::{Outcome, Reason};
+use crate::position::Illegal;
+
+impl Game {
+    /// That player's own record (N6): what a running game exports and a computer player is given.
+    pub fn player_record(&self, color: Color) -> Option<PlayerRecord> {
+        let (Some(Start::Setups(setups)), Cards::None | Cards::Decks(_)) = (&self.start, &self.cards) else {
+            return None;
+        };
+        let deal = self.variant.cards.then(|| line(String::from(Line::DEAL), &self.opening, color));
+        Some(PlayerRecord {
+            variant: *self.variant,
+            me: color,
+            setup: setups[color].clone(),
+            enemy: setups[!color].squares().iter().map(Option::is_some).collect(),
+            lines: deal.into_iter().chain(self.log.iter().map(|entry| self.line(entry, color))).collect(),
+        })
+    }
+
+    /// The full record; only of a game that is over or in which no person plays.
+    pub fn record(&self) -> Option<Record> {
+        if self.is_open() { self.full_record() } else { None }
+    }
+
+    pub(super) fn full_record(&self) -> Option<Record> {
+        let mut turns: Vec<Vec<Action>> = Vec::new();
+        for entry in &self.log {
+            let Deed::Action(action) = entry.deed else { continue };
+            // Answers belong to the turn in which they are given; the redraws to the first.
+            let goes_on = |turn: &Vec<Action>| {
+                action.is_answer() || turn.iter().all(|earlier| matches!(earlier, Action::Redraw(_)))
+            };
+            match turns.last_mut().filter(|turn| goes_on(turn)) {
+                Some(turn) => turn.push(action),
+                None => turns.push(alloc::vec![action]),
+            }
+        }
+        let seats = ByColor { red: self.seats.red.to_string(), blue: self.seats.blue.to_string() };
+        Some(Record {
+            variant: *self.variant,
+            start: self.start.clone()?,
+            cards: self.cards.clone(),
+            seats: Some(seats),
+            turns,
+            end: self.outcome(),
+        })
+    }
+
+    /// The game of a record, played again from the beginning.
+    ///
+    /// # Errors
+    /// What of it cannot be, or the first action that is not legal.
+    pub fn from_record(record: Record) -> Result<Self, GameError> {
+        let seats = record.seats.as_ref().map_or_else(
+            || ByColor::new(|_| Seat::Person(String::new())),
+            |seats| ByColor::new(|color| Seat::from_text(&seats[color])),
+        );
+        let mut game = Self::new(record.variant, seats, 0)?;
+        game.cards = record.cards;
+        game.begin(record.start)?;
+        for (index, &action) in record.turns.iter().flatten().enumerate() {
+            game.play_again(index + 1, action)?;
+        }
+        match (game.outcome(), record.end) {
+            (reached, end) if reached == end => {}
+            // A position made up by hand may be lost already, and nobody has noted it.
+            (Some(_), None) => {}
+            (None, Some(end)) => game.finish(end)?,
+            _ => return Err(GameError::WrongEnd),
+        }
+        Ok(game)
+    }
+
+    /// Plays the action of that number, from 1, of a game that is played again.
+    pub(super) fn play_again(&mut self, number: usize, action: Action) -> Result<(), GameError> {
+        match self.play(action) {
+            Ok(_) => Ok(()),
+            Err(GameError::WrongTime) => Err(GameError::IllegalAt(number, Illegal::Over)),
+            Err(GameError::Illegal(illegal)) => Err(GameError::IllegalAt(number, illegal)),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// An end that no action brings about.
+    fn finish(&mut self, end: Outcome) -> Result<(), GameError> {
+        match (end.reason, end.winner) {
+            (Reason::Resign, Some(winner)) => self.resign(!winner).map(drop),
+            (Reason::Time, Some(winner)) => self.time_out(!winner).map(drop),
+            (Reason::Agreed, None) => {
+                self.draw(Color::Red)?;
+                self.draw(Color::Blue).map(drop)
+            }
+            _ => Err(GameError::WrongEnd),
+        }
+    }
+}

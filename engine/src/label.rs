@@ -1,0 +1,51 @@
+//! Short names in own variants.
+
+use core::fmt;
+
+/// A short name, kept in place so that a variant stays plain data.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Label {
+    len: u8,
+    bytes: [u8; Self::CAPACITY],
+}
+
+impl Label {
+    /// How many bytes of UTF-8 a name may have.
+    pub const CAPACITY: usize = 31;
+    /// No name.
+    pub const EMPTY: Self = Self { len: 0, bytes: [0; Self::CAPACITY] };
+
+    /// As much of a text as fits, without control characters and without blanks at the ends.
+    pub fn new(text: &str) -> Self {
+        let mut label = Self::EMPTY;
+        for letter in text.trim().chars().filter(|letter| !letter.is_control()) {
+            let start = usize::from(label.len);
+            let Some(place) = label.bytes.get_mut(start..start + letter.len_utf8()) else { break };
+            letter.encode_utf8(place);
+            label.len += letter.len_utf8() as u8;
+        }
+        label
+    }
+
+    /// The name.
+    pub fn as_str(&self) -> &str {
+        self.bytes.get(..usize::from(self.len)).and_then(|bytes| str::from_utf8(bytes).ok()).unwrap_or("")
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+}
+
+impl fmt::Display for Label {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl fmt::Debug for Label {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self.as_str(), f)
+    }
+}

@@ -1,0 +1,170 @@
+//! How the cards lie (R12.2, R12.3, R12.5).
+
+use alloc::vec::Vec;
+use core::fmt;
+
+use crate::card::{Card, CardSet};
+use crate::color::{ByColor, Color};
+use crate::event::{Audience, Event, Question, Told};
+use crate::position::Position;
+
+/// How many cards a hand has at most.
+const HAND: u8 = 3;
+
+/// Where a player's cards lie; those that are in neither place have been played.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Deal {
+    hand: CardSet,
+    pile: Vec<Card>,
+}
+
+/// Why cards cannot lie so.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BadDeal {
+    /// A card twice.
+    Twice(Card),
+    /// More than three cards in a hand.
+    TooMany,
+    /// The edition has no cards.
+    NoDeck,
+}
+
+impl fmt::Display for BadDeal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Twice(card) => write!(f, "{card} twice"),
+            Self::TooMany => f.write_str("more than three cards in a hand"),
+            Self::NoDeck => f.write_str("this edition has no cards"),
+        }
+    }
+}
+
+impl core::error::Error for BadDeal {}
+
+impl Deal {
+    /// The cards in the hand.
+    pub const fn hand(&self) -> CardSet {
+        self.hand
+    }
+
+    /// The cards in the pile, the top one first.
+    pub fn pile(&self) -> &[Card] {
+        &self.pile
+    }
+
+    /// The same with this hand; its cards are no longer in the pile.
+    ///
+    /// # Errors
+    /// A card twice, or more than three.
+    pub fn with_hand(&self, cards: &[Card]) -> Result<Self, BadDeal> {
+        let hand = distinct(cards)?;
+        if cards.len() > HAND.into() {
+            return Err(BadDeal::TooMany);
+        }
+        Ok(Self { hand, pile: self.pile.iter().copied().filter(|&card| !hand.contains(card)).collect() })
+    }
+
+    /// The same with this pile, the top card first; its cards are no longer in the hand.
+    ///
+    /// # Errors
+    /// A card twice.
+    pub fn with_pile(&self, cards: &[Card]) -> Result<Self, BadDeal> {
+        Ok(Self { hand: self.hand.without(distinct(cards)?), pile: cards.to_vec() })
+    }
+}
+
+/// Both decks in an order that the seed decides (R12.2).
+pub fn shuffled_decks(seed: u64) -> ByColor<Vec<Card>> {
+    let mut rng = fastrand::Rng::with_seed(seed);
+    ByColor::new(|_| {
+        let mut deck = Card::ALL;
+        rng.shuffle(&mut deck);
+        deck.to_vec()
+    })
+}
+
+fn distinct(cards: &[Card]) -> Result<CardSet, BadDeal> {
+    let mut set = CardSet::EMPTY;
+    for &card in cards {
+        if set.contains(card) {
+            return Err(BadDeal::Twice(card));
+        }
+        set.insert(card);
+    }
+    Ok(set)
+}
+
+impl Position {
+    /// How a player's cards lie.
+    pub fn deal(&self, color: Color) -> Deal {
+        Deal { hand: self.private[color].hand(), pile: self.piles[color].clone() }
+    }
+
+    /// Lays the cards so, without a first redraw.
+    pub(crate) fn set_deal(&mut self, deals: &ByColor<Deal>) {
+        for color in Color::ALL {
+            let Deal { hand, pile } = &deals[color];
+            self.private[color].set_hand(*hand);
+            self.piles[color].clone_from(pile);
+            let table = self.public.table_mut();
+            table.hands[color] = hand.len() as u8;
+            table.piles[color] = pile.len() as u8;
+            table.discards[color] = CardSet::ALL.without(*hand).without(pile.iter().copied().collect());
+        }
+    }
+
+    /// Deals the first hands from these decks, the top card first, and asks Red whether he keeps his (R12.2).
+    pub(in crate::position) fn deal_first(&mut self, decks: &ByColor<Vec<Card>>, sink: &mut impl FnMut(Told)) {
+        for color in Color::ALL {
+            self.piles[color].clone_from(&decks[color]);
+            (0..HAND).for_each(|_| self.draw_card(color, sink));
+        }
+        self.tell(Event::Ask(Color::Red, Question::Redraw), Audience::Everyone, sink);
+    }
+
+    /// The answer to the first deal.
+    pub(in crate::position) fn redraw(&mut self, color: Color, cards: Option<[Card; 3]>, sink: &mut impl FnMut(Told)) {
+        if let Some(cards) = cards {
+            for card in cards {
+                self.put_under(color, card, sink);
+            }
+            (0..HAND).for_each(|_| self.draw_card(color, sink));
+        }
+        match color {
+            Color::Red => self.tell(Event::Ask(Color::Blue, Question::Redraw), Audience::Everyone, sink),
+            Color::Blue => self.settle(Color::Red, sink),
+        }
+    }
+
+    /// A card goes under the pile, and the top one into the hand (R12.3).
+    pub(in crate::position) fn exchange(&mut self, color: Color, card: Card, sink: &mut impl FnMut(Told)) {
+        self.put_under(color, card, sink);
+        self.draw_card(color, sink);
+        self.finish(color, None, sink);
+    }
+
+    /// At the end of a turn a player with fewer than three cards draws (R12.5).
+    pub(in crate::position) fn draw_up(&mut self, color: Color, sink: &mut impl FnMut(Told)) {
+        if self.public.table().exchanged[color] {
+            return;
+        }
+        let missing = HAND.saturating_sub(self.public.table().hands[color]);
+        let draws = if self.public.variant().rules.refill { missing } else { missing.min(1) };
+        (0..draws).for_each(|_| self.draw_card(color, sink));
+    }
+
+    fn draw_card(&mut self, color: Color, sink: &mut impl FnMut(Told)) {
+        if self.piles[color].is_empty() {
+            return;
+        }
+        let card = self.piles[color].remove(0);
+        self.tell(Event::Draw(color, None), Audience::Everyone, sink);
+        self.tell(Event::Draw(color, Some(card)), Audience::Only(color), sink);
+    }
+
+    fn put_under(&mut self, color: Color, card: Card, sink: &mut impl FnMut(Told)) {
+        self.piles[color].push(card);
+        self.tell(Event::Under(color, None), Audience::Everyone, sink);
+        self.tell(Event::Under(color, Some(card)), Audience::Only(color), sink);
+    }
+}

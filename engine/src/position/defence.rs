@@ -1,0 +1,23 @@
+//! The defender's decision (R12.4).
+
+use core::ops::ControlFlow;
+
+use crate::action::Action;
+use crate::card::CardKind;
+use crate::position::{Private, Public};
+
+/// No card, or a Defence card for a piece that can move.
+pub(super) fn answers<B>(
+    public: &Public,
+    mine: &Private,
+    each: &mut impl FnMut(Action) -> ControlFlow<B>,
+) -> ControlFlow<B> {
+    each(Action::Defend(None))?;
+    let defender = public.current().attack.and_then(|(_, at)| mine.own(at));
+    if defender.is_some_and(|role| public.variant().is_movable(role)) {
+        for card in mine.hand().of_kind(CardKind::Defence) {
+            each(Action::Defend(Some(card)))?;
+        }
+    }
+    ControlFlow::Continue(())
+}

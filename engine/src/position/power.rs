@@ -1,0 +1,28 @@
+//! What a piece can do instead of an ordinary move or attack (R10, R11): a file each.
+
+mod flight;
+mod naming;
+mod pointing;
+mod rampage;
+
+use core::ops::ControlFlow;
+
+use crate::action::Action;
+use crate::position::ground::Ground;
+use crate::square::Square;
+use crate::unit::Power;
+
+/// Calls back with every use of a power by the piece on a square.
+pub(super) fn list<B>(
+    ground: &Ground,
+    from: Square,
+    power: Power,
+    each: &mut impl FnMut(Action) -> ControlFlow<B>,
+) -> ControlFlow<B> {
+    match power {
+        Power::Name(how) => naming::list(ground, from, how, each),
+        Power::Flight => flight::list(ground, from, each),
+        Power::Point(power) => pointing::list(ground, from, power, each),
+        Power::Rampage => rampage::list(ground, from, each),
+    }
+}

@@ -1,0 +1,84 @@
+//! Naming the kind of an enemy piece (R10.1, R10.2).
+
+use core::ops::ControlFlow;
+
+use crate::action::Action;
+use crate::color::Color;
+use crate::event::{Audience, Event, Told};
+use crate::outcome::{Outcome, Reason};
+use crate::position::Position;
+use crate::position::ground::Ground;
+use crate::role::Role;
+use crate::square::{Direction, Square, SquareSet};
+use crate::unit::{Naming, Reach, Skills};
+
+/// From the spot or after a step: any enemy piece in reach as any kind that an army has.
+pub(super) fn list<B>(
+    ground: &Ground,
+    from: Square,
+    how: Naming,
+    each: &mut impl FnMut(Action) -> ControlFlow<B>,
+) -> ControlFlow<B> {
+    let away = ground.public.home(!ground.mover);
+    let steps = if how.step { from.neighbors() & ground.free } else { SquareSet::EMPTY };
+    let steps = steps.into_iter().filter(|&step| ground.may_go(from, step)).map(Some);
+    let roles = ground.variant().army.roles();
+    for step in core::iter::once(None).chain(steps) {
+        let at = step.unwrap_or(from);
+        if how.away && !away.contains(at) {
+            continue;
+        }
+        for target in reach(ground.mover, at, how.reach) & ground.enemies {
+            for role in roles.iter() {
+                each(Action::Name { from, step, target, role })?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+fn reach(color: Color, at: Square, reach: Reach) -> SquareSet {
+    match reach {
+        Reach::Front => at.step(Direction::forward(color)).into_iter().collect(),
+        Reach::Beside => at.neighbors(),
+        Reach::Straight2 => {
+            let second = Direction::ALL.into_iter().filter_map(|direction| at.step(direction)?.step(direction));
+            second.fold(at.neighbors(), SquareSet::with)
+        }
+    }
+}
+
+impl Position {
+    /// The piece on `from` steps, if it does, and names the kind of another.
+    pub(in crate::position) fn name(
+        &mut self,
+        color: Color,
+        (from, role): (Square, Role),
+        step: Option<Square>,
+        (target, guess): (Square, Role),
+        how: Naming,
+        sink: &mut impl FnMut(Told),
+    ) {
+        let Some(named) = self.private[!color].own(target) else { return };
+        if let Some(to) = step {
+            self.tell(Event::Move { from, to }, Audience::Everyone, sink);
+        }
+        let at = step.unwrap_or(from);
+        self.tell(Event::Target { from: at, to: target }, Audience::Everyone, sink);
+        self.tell(Event::Show(at, role), Audience::Everyone, sink);
+        let right = named == guess;
+        self.tell(Event::Guess(target, guess, right), Audience::Everyone, sink);
+        if right {
+            self.remove(target, sink);
+            if self.public.variant().army.unit(named).skills.has(Skills::PRIZE) {
+                let won = Outcome { winner: Some(color), reason: Reason::Flag };
+                return self.tell(Event::End(won), Audience::Everyone, sink);
+            }
+        } else if self.public.token(target).kinds.single().is_some() {
+            self.tell(Event::Show(target, named), Audience::Everyone, sink);
+        } else if how.shows {
+            self.tell(Event::Show(target, named), Audience::Only(color), sink);
+        }
+        self.finish(color, step, sink);
+    }
+}

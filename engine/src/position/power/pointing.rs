@@ -1,0 +1,60 @@
+//! Detect, Enchant and Arrow (R11.2, R11.4, R11.6).
+
+use core::ops::ControlFlow;
+
+use crate::action::{Action, Pointing};
+use crate::color::Color;
+use crate::event::{Audience, Event, Told};
+use crate::position::Position;
+use crate::position::ground::Ground;
+use crate::role::Role;
+use crate::square::{Square, SquareSet};
+
+/// How far the powers reach (R11).
+const WITHIN: i8 = 2;
+
+/// Any enemy piece within two; what has been enchanted cannot be again.
+pub(super) fn list<B>(
+    ground: &Ground,
+    from: Square,
+    power: Pointing,
+    each: &mut impl FnMut(Action) -> ControlFlow<B>,
+) -> ControlFlow<B> {
+    for target in SquareSet::around(from, WITHIN) & ground.enemies {
+        if power != Pointing::Enchant || !ground.public.token(target).enchanted {
+            each(Action::Point { power, from, target })?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+impl Position {
+    pub(in crate::position) fn point(
+        &mut self,
+        color: Color,
+        power: Pointing,
+        (from, role): (Square, Role),
+        target: Square,
+        sink: &mut impl FnMut(Told),
+    ) {
+        let Some(found) = self.private[!color].own(target) else { return };
+        self.tell(Event::Target { from, to: target }, Audience::Everyone, sink);
+        self.tell(Event::Show(from, role), Audience::Everyone, sink);
+        let told = if power == Pointing::Detect { Audience::Only(color) } else { Audience::Everyone };
+        self.tell(Event::Show(target, found), told, sink);
+        if self.is_lower(found, role) {
+            match power {
+                Pointing::Detect => {}
+                Pointing::Enchant => self.tell(Event::Owner(target, color), Audience::Everyone, sink),
+                Pointing::Arrow => self.remove(target, sink),
+            }
+        }
+        self.finish(color, None, sink);
+    }
+
+    /// Whether a kind has a rank, and a lower one than another.
+    fn is_lower(&self, role: Role, than: Role) -> bool {
+        let army = &self.public.variant().army;
+        army.unit(role).strength.is_some_and(|strength| Some(strength) < army.unit(than).strength)
+    }
+}

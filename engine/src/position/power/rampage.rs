@@ -1,0 +1,66 @@
+//! Rampage (R11.5).
+
+use alloc::vec::Vec;
+use core::ops::ControlFlow;
+
+use crate::action::Action;
+use crate::color::Color;
+use crate::event::{Audience, Event, Told};
+use crate::position::Position;
+use crate::position::ground::Ground;
+use crate::role::Role;
+use crate::square::{Square, SquareSet};
+
+/// A step to an empty square.
+pub(super) fn list<B>(
+    ground: &Ground,
+    from: Square,
+    each: &mut impl FnMut(Action) -> ControlFlow<B>,
+) -> ControlFlow<B> {
+    for to in from.neighbors() & ground.free {
+        if ground.may_go(from, to) {
+            each(Action::Rampage { from, to })?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+impl Position {
+    pub(in crate::position) fn rampage(
+        &mut self,
+        color: Color,
+        (from, role): (Square, Role),
+        to: Square,
+        sink: &mut impl FnMut(Told),
+    ) {
+        self.tell(Event::Move { from, to }, Audience::Everyone, sink);
+        self.tell(Event::Show(to, role), Audience::Everyone, sink);
+        let army = self.public.variant().army;
+        // What has no rank is neither hit nor shown.
+        let unhit = army.roles_that(|unit| unit.strength.is_none());
+        let own_strength = army.unit(role).strength;
+        let mut fallen: Vec<Square> = Vec::new();
+        let mut met_higher = false;
+        for square in SquareSet::around(to, 1) {
+            let Some((_, found)) = self.piece(square) else { continue };
+            let strength = army.unit(found).strength;
+            if strength.is_none() {
+                self.narrow(square, unhit, sink);
+                continue;
+            }
+            self.tell(Event::Show(square, found), Audience::Everyone, sink);
+            if strength <= own_strength {
+                fallen.push(square);
+            } else {
+                met_higher = true;
+            }
+        }
+        if met_higher {
+            fallen.push(to);
+        }
+        for square in fallen {
+            self.remove(square, sink);
+        }
+        self.finish(color, Some(to).filter(|_| !met_higher), sink);
+    }
+}

@@ -1,0 +1,92 @@
+//! Why an action that is not legal is not.
+
+use crate::action::Action;
+use crate::card::CardKind;
+use crate::position::ground::Ground;
+use crate::position::{Illegal, Phase, Private, Public};
+use crate::square::Square;
+use crate::unit::{Movement, Power, Unit};
+
+/// Why an action that is not on the list is not.
+pub(super) fn why(public: &Public, mine: &Private, action: Action) -> Illegal {
+    let answer = matches!(action, Action::Defend(_) | Action::Rescue(_) | Action::Redraw(_));
+    if answer || public.phase() != Phase::Turn(mine.color()) {
+        return Illegal::Unavailable;
+    }
+    let (from, power): (Square, fn(&Unit) -> bool) = match action {
+        Action::Move { from, to } => return why_not(public, mine, from, to),
+        Action::Turn { from, .. } => (from, |unit| matches!(unit.movement, Movement::Double { .. })),
+        Action::Name { from, .. } => (from, |unit| matches!(unit.power, Some(Power::Name(_)))),
+        Action::Fly { from, .. } => (from, |unit| unit.power == Some(Power::Flight)),
+        Action::Point { from, .. } => (from, |unit| matches!(unit.power, Some(Power::Point(_)))),
+        Action::Rampage { from, .. } => (from, |unit| unit.power == Some(Power::Rampage)),
+        _ => return why_no_card(public, mine, action),
+    };
+    let Some(role) = mine.own(from) else { return Illegal::NoPiece { at: from } };
+    if power(public.variant().army.unit(role)) { Illegal::OutOfReach } else { Illegal::NoPower { at: from } }
+}
+
+fn why_no_card(public: &Public, mine: &Private, action: Action) -> Illegal {
+    if !public.variant().cards {
+        return Illegal::Unavailable;
+    }
+    let (cards, from) = match action {
+        Action::Play { move_card, from, attack_card, .. } => ([move_card, attack_card], from),
+        Action::SwapAttack { pair, card, .. } => ([Some(crate::card::Card::Swap), Some(card)], pair.0),
+        Action::Exchange(card) if mine.hand().contains(card) => return Illegal::NoExchange,
+        Action::Exchange(card) => return Illegal::NoCard { card },
+        _ => return Illegal::Unavailable,
+    };
+    if let Some(card) = cards.into_iter().flatten().find(|&card| !mine.hand().contains(card)) {
+        return Illegal::NoCard { card };
+    }
+    match mine.own(from) {
+        None => Illegal::NoPiece { at: from },
+        Some(role) if !public.variant().is_movable(role) => Illegal::Immovable { at: from },
+        Some(_) if cards.iter().flatten().any(|card| card.kind() == CardKind::Defence) => Illegal::Unavailable,
+        Some(_) => Illegal::OutOfReach,
+    }
+}
+
+/// Why an ordinary move that is not on the list is not.
+fn why_not(public: &Public, mine: &Private, from: Square, to: Square) -> Illegal {
+    let variant = public.variant();
+    let Some(role) = mine.own(from) else { return Illegal::NoPiece { at: from } };
+    let reach = match variant.movement(role) {
+        Movement::Fixed => return Illegal::Immovable { at: from },
+        Movement::Step => 1,
+        Movement::Double { .. } => 2,
+        Movement::Slide => u8::MAX,
+    };
+    if !variant.board.squares().contains(to) {
+        return Illegal::OffBoard { at: to };
+    }
+    if variant.board.lakes.contains(to) {
+        return Illegal::Lake { at: to };
+    }
+    let (direction, distance) = match from.line_to(to) {
+        Some(line) if line.1 <= reach => line,
+        _ => return Illegal::OutOfReach,
+    };
+    let ground = Ground::new(public, mine.color());
+    let mut at = from;
+    for _ in 1..distance {
+        match at.step(direction) {
+            Some(next) if ground.free.contains(next) => at = next,
+            Some(next) => return Illegal::Blocked { at: next },
+            None => return Illegal::OutOfReach,
+        }
+    }
+    let attack = ground.enemies.contains(to);
+    if public.occupied(mine.color()).contains(to) {
+        Illegal::OwnPiece { at: to }
+    } else if attack && !variant.army.unit(role).attacks() {
+        Illegal::NoAttacker { at: from }
+    } else if distance > 1 && attack && variant.rules.no_scout_charge && reach > 2 {
+        Illegal::NoCharge
+    } else if ground.is_worn(from, from, to) {
+        Illegal::TwoSquare
+    } else {
+        Illegal::Chase
+    }
+}
