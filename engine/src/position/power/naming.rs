@@ -67,6 +67,12 @@ impl Position {
         self.tell(Event::Target { from: at, to: target }, Audience::Everyone, sink);
         self.tell(Event::Show(at, role), Audience::Everyone, sink);
         let right = named == guess;
+        // What a wrong guess shows is told before it (N3).
+        if !right && self.public.token(target).kinds.without(guess).single().is_some() {
+            self.tell(Event::Show(target, named), Audience::Everyone, sink);
+        } else if !right && how.shows {
+            self.tell(Event::Show(target, named), Audience::Only(color), sink);
+        }
         self.tell(Event::Guess(target, guess, right), Audience::Everyone, sink);
         if right {
             self.remove(target, sink);
@@ -74,10 +80,6 @@ impl Position {
                 let won = Outcome { winner: Some(color), reason: Reason::Flag };
                 return self.tell(Event::End(won), Audience::Everyone, sink);
             }
-        } else if self.public.token(target).kinds.single().is_some() {
-            self.tell(Event::Show(target, named), Audience::Everyone, sink);
-        } else if how.shows {
-            self.tell(Event::Show(target, named), Audience::Only(color), sink);
         }
         self.finish(color, step, sink);
     }
