@@ -1,37 +1,51 @@
 //! A second referee, slow and plain, written from the text of the rules without a look at the engine: what the engine
-//! does in random games is compared with it. It covers R1-R8 and the switches R9.1 and R9.7-R9.12.
+//! does in random games is compared with it.
 
-use std::cell::Cell;
+use std::cell::RefCell;
+use std::collections::BTreeMap;
 
+mod act;
+mod attack;
+mod cards;
+mod choice;
 mod edition;
 mod knowledge;
 mod moves;
+mod powers;
+mod turn;
 
+pub(crate) use cards::{DECK, list};
+pub(crate) use choice::Choice;
 pub(crate) use edition::{Edition, SIDES};
+
+use act::Act;
+use cards::Cards;
+use turn::{Ask, Deed, Turn};
 
 /// Column and row, from 0.
 pub(crate) type At = (i8, i8);
 
+/// The four ways along rows and columns.
+const STRAIGHT: [(i8, i8); 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
+
 /// A piece of either side, on the board or not. Its number in the list is what makes it this very piece.
 #[derive(Clone)]
 struct Piece {
+    /// Whose it is now, and whose it was at the beginning.
     side: usize,
+    color: usize,
     kind: char,
     at: Option<At>,
+    /// In the tray, and which players see there what it is.
+    tray: Option<[bool; 2]>,
+    /// It has gone to another square.
     moved: bool,
+    /// It has rescued another.
+    rescued: bool,
     /// What both players know that it can be.
     kinds: String,
-}
-
-/// A turn that was played.
-#[derive(Clone)]
-struct Turn {
-    side: usize,
-    piece: usize,
-    from: At,
-    to: At,
-    /// Where every single piece stood afterwards.
-    board: Vec<Option<At>>,
+    /// Which players know its kind without the other.
+    told: [bool; 2],
 }
 
 /// A game as the rules tell it.
@@ -39,14 +53,22 @@ struct Turn {
 pub(crate) struct Oracle {
     edition: Edition,
     pieces: Vec<Piece>,
+    cards: Cards,
+    /// Who acts, and what he is asked for.
     side: usize,
+    ask: Ask,
+    /// What the turn has done so far.
+    deed: Deed,
     turns: Vec<Turn>,
     chase: [usize; 2],
     quiet: usize,
+    rescues: [usize; 2],
     /// The winner or `draw`, and the reason.
     over: Option<String>,
-    /// How often the two-square rule and the chase rule were seen to forbid something.
-    forbidden: [Cell<usize>; 2],
+    /// What happens in this action.
+    events: Vec<String>,
+    /// How often each thing that is rare was met.
+    seen: RefCell<BTreeMap<String, usize>>,
 }
 
 /// `b3`
@@ -60,62 +82,79 @@ pub(crate) fn at(name: &str) -> At {
     ((letter.as_bytes()[0] - b'a') as i8, digits.parse::<i8>().expect("a row") - 1)
 }
 
-/// `a4a10` as two squares.
-fn two_squares(action: &str) -> (At, At) {
-    let split = action.rfind(|c: char| c.is_ascii_lowercase()).expect("two squares");
-    (at(&action[..split]), at(&action[split..]))
+/// One step apart.
+fn next_to(a: At, b: At) -> bool {
+    (a.0 - b.0).abs() + (a.1 - b.1).abs() == 1
+}
+
+/// The square some steps away.
+fn step(from: At, way: At, distance: i8) -> At {
+    (from.0 + way.0 * distance, from.1 + way.1 * distance)
 }
 
 impl Oracle {
-    /// A game from a position: each piece as side, letter, square (`r8c3`). What the army lacks counts as captured.
+    /// A game from a position: each piece as side, letter, square (`r8c3`), an enchanted one with `*`. What the army
+    /// lacks counts as captured.
     pub(crate) fn new(edition: Edition, placed: &[String], turn: usize) -> Self {
-        let kinds = edition.kinds();
-        let piece = |side, kind, at| Piece { side, kind, at, moved: false, kinds: kinds.clone() };
-        let mut pieces: Vec<Piece> = placed
-            .iter()
-            .map(|text| {
-                let side = usize::from(text.starts_with('b'));
-                piece(side, text.as_bytes()[1].into(), Some(at(&text[2..])))
-            })
-            .collect();
-        for side in [0, 1] {
-            for &(kind, count) in &edition.army {
-                let there = pieces.iter().filter(|piece| piece.side == side && piece.kind == kind).count();
-                pieces.extend((there..count).map(|_| piece(side, kind, None)));
-            }
-        }
         let mut oracle = Self {
             edition,
-            pieces,
+            pieces: Vec::new(),
+            cards: Cards::default(),
             side: turn,
+            ask: Ask::Turn,
+            deed: Deed::of(turn),
             turns: Vec::new(),
             chase: [0; 2],
             quiet: 0,
+            rescues: [0; 2],
             over: None,
-            forbidden: [Cell::new(0), Cell::new(0)],
+            events: Vec::new(),
+            seen: RefCell::default(),
         };
-        oracle.pass(turn);
+        for text in placed {
+            let side = usize::from(text.starts_with('b'));
+            let mut piece = oracle.piece(side, text.as_bytes()[1].into());
+            piece.at = Some(at(text[2..].trim_end_matches('*')));
+            if text.ends_with('*') {
+                piece.color = 1 - side;
+                piece.kinds = piece.kind.to_string();
+            }
+            oracle.pieces.push(piece);
+        }
+        for side in [0, 1] {
+            for (kind, count) in oracle.edition.army.clone() {
+                let there = oracle.pieces.iter().filter(|piece| piece.color == side && piece.kind == kind).count();
+                for _ in there..count {
+                    let mut piece = oracle.piece(side, kind);
+                    piece.tray = Some(oracle.told_of(side));
+                    oracle.pieces.push(piece);
+                }
+            }
+        }
+        oracle.begin();
         oracle
     }
 
-    /// R8.2, R8.4: passes the turn or ends the game, and says so.
-    fn pass(&mut self, next: usize) -> String {
-        self.side = next;
-        let edition = &self.edition;
-        self.over = if self.moves(next).is_empty() {
-            Some(if self.moves(1 - next).is_empty() {
-                String::from("draw both-stuck")
-            } else {
-                format!("{} no-move", SIDES[1 - next])
-            })
-        } else if edition.quiet_limit.is_some_and(|limit| self.quiet >= limit) {
-            Some(String::from("draw quiet-limit"))
-        } else if edition.turn_limit.is_some_and(|limit| self.turns.len() >= limit) {
-            Some(String::from("draw turn-limit"))
-        } else {
-            None
-        };
-        self.over.as_ref().map_or_else(|| format!("turn {}", SIDES[next]), |end| format!("end {end}"))
+    /// A new piece, that is nowhere yet.
+    fn piece(&self, side: usize, kind: char) -> Piece {
+        Piece {
+            side,
+            color: side,
+            kind,
+            at: None,
+            tray: None,
+            moved: false,
+            rescued: false,
+            kinds: self.edition.kinds(),
+            told: [false; 2],
+        }
+    }
+
+    /// Whether the side to act has lost before it began (R8.2).
+    fn begin(&mut self) {
+        self.over = None;
+        self.pass(self.side);
+        self.events.clear();
     }
 
     /// Whether the game has ended.
@@ -123,85 +162,95 @@ impl Oracle {
         self.over.is_some()
     }
 
-    /// How often the two-square rule and the chase rule were seen to forbid something.
-    pub(crate) fn forbidden(&self) -> [usize; 2] {
-        [self.forbidden[0].get(), self.forbidden[1].get()]
+    /// How often each thing that is rare was met.
+    pub(crate) fn seen(&self) -> BTreeMap<String, usize> {
+        self.seen.borrow().clone()
     }
 
-    /// R6 and the army of R2: who stays on the board, attacker and defender.
-    fn fight(&self, attacker: char, defender: char) -> (bool, bool) {
-        let strength = |kind| "ISP23456789M".find(kind).expect("a kind with a rank");
-        match (attacker, defender) {
-            (_, 'F') | ('3', 'B') | ('S', 'M') => (true, false),
-            (_, 'B') => (false, true),
-            ('M', 'S') if self.edition.spy_strikes_back => (false, true),
-            _ if attacker == defender => (self.edition.attackers_advantage, false),
-            _ => {
-                let won = strength(attacker) > strength(defender);
-                (won, !won)
-            }
+    /// Notes that something rare was met.
+    fn saw(&self, what: impl Into<String>) {
+        *self.seen.borrow_mut().entry(what.into()).or_default() += 1;
+    }
+
+    fn tell(&mut self, event: impl Into<String>) {
+        self.events.push(event.into());
+    }
+
+    /// The square of a piece on the board.
+    fn place(&self, piece: usize) -> At {
+        self.pieces[piece].at.expect("on the board")
+    }
+
+    fn piece_at(&self, at: At) -> Option<usize> {
+        self.pieces.iter().position(|piece| piece.at == Some(at))
+    }
+
+    /// The pieces of a side on the board, with their squares.
+    fn standing(&self, side: usize) -> Vec<(usize, At)> {
+        let standing = self.pieces.iter().enumerate().filter(|(_, piece)| piece.side == side);
+        standing.filter_map(|(number, piece)| Some((number, piece.at?))).collect()
+    }
+
+    /// The enemy piece on a square.
+    fn enemy_at(&self, side: usize, at: At) -> Option<usize> {
+        self.piece_at(at).filter(|&piece| self.pieces[piece].side != side)
+    }
+
+    /// A square on which a piece can stand and none does.
+    fn is_empty(&self, at: At) -> bool {
+        self.edition.is_land(at) && self.piece_at(at).is_none()
+    }
+
+    /// What the player to act may decide; nothing once the game is over.
+    fn acts(&self) -> Vec<Act> {
+        if self.over.is_some() {
+            return Vec::new();
         }
+        match &self.ask {
+            Ask::Turn => self.turn_acts(self.side),
+            Ask::Redraw => self.redraws(),
+            Ask::Defend(clash) => self.defences(clash),
+            Ask::Rescue => self.rescue_acts(),
+        }
+    }
+
+    /// How many lines of so many actions there are.
+    pub(crate) fn perft(&self, depth: u32) -> u64 {
+        let acts = self.acts();
+        if depth <= 1 {
+            return if depth == 0 { 1 } else { acts.len() as u64 };
+        }
+        let after = |act: &Act| {
+            let mut next = self.clone();
+            next.perform(act);
+            next.perft(depth - 1)
+        };
+        acts.iter().map(after).sum()
     }
 
     /// Plays a legal action and tells what happens (N3).
     pub(crate) fn play(&mut self, action: &str) -> Vec<String> {
-        let (from, to) = two_squares(action);
-        let mover = self.piece_at(from).expect("a piece of one's own");
-        let (me, enemy) = (self.side, 1 - self.side);
-        let fled = self.turns.last().is_some_and(|last| next_to(from, last.to));
-        let mut events = Vec::new();
-        let mut quiet = true;
-        let mut flag = false;
-        self.narrow(mover, |kind| !"BF".contains(kind));
-        if let Some(target) = self.piece_at(to) {
-            quiet = false;
-            let (attacker, defender) = (self.pieces[mover].kind, self.pieces[target].kind);
-            self.pieces[mover].kinds = attacker.to_string();
-            self.pieces[target].kinds = defender.to_string();
-            events.push(format!("attack {} {}", name(from), name(to)));
-            events.push(format!("show {} {attacker}", name(from)));
-            events.push(format!("show {} {defender}", name(to)));
-            let (attacker_stays, defender_stays) = self.fight(attacker, defender);
-            for (piece, stays) in [(target, defender_stays), (mover, attacker_stays)] {
-                if !stays {
-                    events.push(format!("remove {}", name(self.pieces[piece].at.take().expect("on the board"))));
-                    events.push(self.taken(piece));
-                }
-            }
-            if attacker_stays {
-                events.push(format!("move {} {}", name(from), name(to)));
-                self.pieces[mover].at = Some(to);
-            }
-            flag = defender == 'F';
-        } else {
-            events.push(format!("move {} {}", name(from), name(to)));
-            self.pieces[mover].at = Some(to);
-            // R5.6: only a Scout goes farther than one square.
-            if !next_to(from, to) && self.narrow(mover, |kind| kind == '2') {
-                events.push(format!("show {} 2", name(to)));
-            }
-        }
-        self.pieces[mover].moved = true;
-        self.quiet = if quiet { self.quiet + 1 } else { 0 };
-        // R7.4 (1), (2), (3)
-        self.chase[enemy] = if fled { self.chase[enemy] + 1 } else { 0 };
-        if !quiet {
-            self.chase = [0; 2];
-        }
-        self.chase[me] = if self.threatens(me, to) { self.chase[me] + 1 } else { 0 };
-        let board = self.pieces.iter().map(|piece| piece.at).collect();
-        self.turns.push(Turn { side: me, piece: mover, from, to, board });
-        if flag {
-            self.over = Some(format!("{} flag", SIDES[me]));
-            events.push(format!("end {} flag", SIDES[me]));
-        } else {
-            events.push(self.pass(enemy));
-        }
-        events
+        let act = self.acts().into_iter().find(|act| act.to_string() == action).expect("a legal action");
+        self.perform(&act);
+        std::mem::take(&mut self.events)
     }
-}
 
-/// One step apart.
-fn next_to(a: At, b: At) -> bool {
-    (a.0 - b.0).abs() + (a.1 - b.1).abs() == 1
+    fn perform(&mut self, act: &Act) {
+        if matches!(self.ask, Ask::Turn) {
+            self.deed = Deed::of(self.side);
+            self.cards.exchanged[self.side] = false;
+        }
+        match act {
+            Act::Go { card, path, with } => self.go(*card, path, with.as_deref()),
+            Act::Name { from, step, target, kind } => self.name_kind(*from, *step, *target, *kind),
+            Act::Fly { from, to, target } => self.fly(*from, *to, *target),
+            Act::Point { from, sign, target } => self.point(*from, *sign, *target),
+            Act::Rampage { from, to } => self.rampage(*from, *to),
+            Act::Swap { between, attack } => self.swap(*between, attack.as_ref()),
+            Act::Exchange(card) => self.exchange(card),
+            Act::Defend(card) => self.defend(card.as_deref()),
+            Act::Rescue(rescue) => self.rescue(*rescue),
+            Act::Redraw(cards) => self.redraw(cards),
+        }
+    }
 }

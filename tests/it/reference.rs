@@ -3,155 +3,246 @@
 use std::collections::BTreeMap;
 
 use crate::dialog::Dialog;
-use crate::oracle::{Edition, Oracle, SIDES};
+use crate::oracle::{Choice, Edition, Oracle, SIDES, list};
+
+mod starts;
+
+use starts::{Start, full, hunt, sparse, switches};
+
+/// What the games of each test must meet.
+const MET: &str = include_str!("../data/met.txt");
+
+/// So many actions of a game are compared.
+const LONGEST: usize = 200;
+
+/// How often each thing was met.
+type Seen = BTreeMap<String, usize>;
 
 /// How random moves are chosen.
 #[derive(Clone, Copy, PartialEq)]
 enum Manner {
-    /// To and fro, towards the enemy, or anything.
+    /// To and fro, towards the enemy, anything, or what was seldom played before.
     Mixed,
-    /// Red runs after Blue, who runs away.
+    /// One runs after the other, who runs away.
     Hunt,
+    /// Wrong guesses of what a piece can still be.
+    Guess,
 }
 
-/// A random move of a kind that reaches the corners of the rules more often than even chance does.
-fn choose(random: &mut fastrand::Rng, manner: Manner, legal: &[String], played: &[String], oracle: &Oracle) -> String {
-    let back = played.len().checked_sub(2).map(|index| {
-        let split = played[index].rfind(|c: char| c.is_ascii_lowercase()).expect("two squares");
-        [&played[index][split..], &played[index][..split]].concat()
-    });
-    let only = |test: &dyn Fn(&String) -> bool| legal.iter().filter(|action| test(action)).collect::<Vec<_>>();
+/// A random move of a sort that reaches the corners of the rules more often than even chance does; `sorts` holds how
+/// often each sort of action was played.
+fn choose(random: &mut fastrand::Rng, manner: Manner, choices: &[Choice], sorts: &mut Seen) -> String {
+    let only = |test: &dyn Fn(&Choice) -> bool| choices.iter().filter(|choice| test(choice)).collect::<Vec<_>>();
     let wanted = match (manner, random.u8(..40)) {
-        (Manner::Mixed, 36..) | (_, 39) => Vec::new(),
-        (Manner::Hunt, _) => only(&|action| oracle.approaches(action) || oracle.flees(action)),
+        (Manner::Mixed, 37..) | (_, 39) => Vec::new(),
+        (Manner::Hunt, _) => only(&|choice| choice.approaches || choice.flees),
+        (Manner::Guess, _) => only(&|choice| choice.sort == "? wrong but possible"),
         // To and fro wears borders out (R7.1).
-        (Manner::Mixed, 0..20) => only(&|action| Some(action) == back.as_ref()),
+        (Manner::Mixed, 0..8) => only(&|choice| choice.backs),
         // Next to an enemy, but no attack: begins a chase (R7.4).
-        (Manner::Mixed, _) => only(&|action| oracle.approaches(action)),
+        (Manner::Mixed, 8..14) => only(&|choice| choice.approaches),
+        (Manner::Mixed, _) => {
+            let times = |choice: &&Choice| sorts.get(&choice.sort).copied().unwrap_or_default();
+            let rarest = choices.iter().min_by_key(times).map(|choice| choice.sort.clone());
+            only(&|choice| Some(&choice.sort) == rarest.as_ref())
+        }
     };
-    let from = if wanted.is_empty() { legal.iter().collect() } else { wanted };
-    from[random.usize(..from.len())].clone()
+    let from = if wanted.is_empty() { choices.iter().collect() } else { wanted };
+    let choice = from[random.usize(..from.len())];
+    *sorts.entry(choice.sort.clone()).or_default() += 1;
+    choice.action.clone()
 }
 
-/// Plays a game in both and compares all that they say; gives back the second referee and the last event.
-fn check(game: &str, pieces: &[String], turn: usize, manner: Manner, seed: u64) -> (Oracle, String) {
+/// Begins a game in both.
+fn begin(start: &Start) -> (Oracle, Dialog) {
+    let mut oracle = Oracle::new(Edition::find(&start.game), &start.pieces, start.turn);
+    let mut engine = Dialog::from_pieces(&start.game, &start.pieces, start.turn);
+    if let Some(deal) = &start.deal {
+        for (side, [hand, pile]) in SIDES.into_iter().zip(deal) {
+            engine.ask(&format!("hand {side} {}", list(hand)));
+            engine.ask(&format!("pile {side} {}", list(pile)));
+        }
+        let [[red_hand, red_pile], [blue_hand, blue_pile]] = deal.clone();
+        oracle.hold(&[red_hand, blue_hand], &[red_pile, blue_pile]);
+    }
+    (oracle, engine)
+}
+
+/// Begins a game with set-ups and shuffled decks, which the record tells.
+fn begin_with_decks(game: &str, seed: u64) -> (Oracle, Dialog) {
+    let edition = Edition::find(game);
+    let mut engine = Dialog::new(&format!("{game} seed={seed}"));
+    let mut pieces = Vec::new();
+    let mut opening = Vec::new();
+    for (side, name) in SIDES.into_iter().enumerate() {
+        let reply = engine.ask(&format!("setup {name} random {seed}"));
+        pieces.extend(edition.pieces(side, &reply[0]));
+        opening.extend(reply.into_iter().skip(1));
+    }
+    let record = engine.ask("record");
+    let deck = |side: &str| {
+        let cards = record.iter().find_map(|line| line.strip_prefix("deck ")?.strip_prefix(side));
+        cards.expect("a deck").trim().split(',').map(str::to_owned).collect()
+    };
+    let decks = SIDES.map(deck);
+    let mut oracle = Oracle::new(edition, &pieces, 0);
+    let events: Vec<String> = oracle.deal(decks).iter().map(|event| format!("event {event}")).collect();
+    assert_eq!(opening, events, "the deal of {game}, seed {seed}");
+    (oracle, engine)
+}
+
+/// Both must say the same; what only one of them says is shown first.
+fn agree(engine: &[String], oracle: &[String], what: &str) {
+    let only = |one: &[String], other: &[String]| -> Vec<String> {
+        one.iter().filter(|line| !other.contains(line)).cloned().collect()
+    };
+    assert!(
+        engine == oracle,
+        "{what}\nonly the engine: {:?}\nonly the oracle: {:?}\nthe engine: {engine:?}\nthe oracle: {oracle:?}",
+        only(engine, oracle),
+        only(oracle, engine)
+    );
+}
+
+/// Plays a game in both and compares all that they say; gives back what was met.
+fn check((mut oracle, mut engine): (Oracle, Dialog), what: &str, manner: Manner, seed: u64, sorts: &mut Seen) -> Seen {
     let mut random = fastrand::Rng::with_seed(seed);
-    let mut oracle = Oracle::new(Edition::find(game), pieces, turn);
-    let mut engine = Dialog::from_pieces(game, pieces, turn);
-    let mut played: Vec<String> = Vec::new();
-    let mut last_event = String::new();
-    loop {
-        let context =
-            || format!("{game}, {} to move, seed {seed}: {} then {}", SIDES[turn], pieces.join(" "), played.join(" "));
-        let legal = oracle.legal();
-        assert_eq!(engine.legal(), legal, "legal actions of {}", context());
-        assert_eq!(engine.ask("board"), oracle.board(), "board of {}", context());
-        for player in [0, 1] {
-            assert_eq!(engine.ask(&format!("view {}", SIDES[player])), oracle.view(player), "view of {}", context());
+    let mut game = format!("{what}, seed {seed}:");
+    for played in 0.. {
+        let choices = oracle.choices();
+        let legal: Vec<String> = choices.iter().map(|choice| choice.action.clone()).collect();
+        agree(&engine.legal(), &legal, &format!("legal after {game}"));
+        agree(&engine.ask("board"), &oracle.board(), &format!("board after {game}"));
+        for (player, side) in SIDES.into_iter().enumerate() {
+            agree(&engine.ask(&format!("view {side}")), &oracle.view(player), &format!("view {side} after {game}"));
         }
-        if oracle.is_over() {
-            return (oracle, last_event);
+        if oracle.is_over() || played == LONGEST {
+            break;
         }
-        let action = choose(&mut random, manner, &legal, &played, &oracle);
-        let events = oracle.play(&action);
-        assert_eq!(engine.play(&action), events, "events of {action} in {}", context());
-        last_event = events.last().cloned().unwrap_or_default();
-        played.push(action);
+        let action = choose(&mut random, manner, &choices, sorts);
+        game = format!("{game} {action}");
+        agree(&engine.play(&action), &oracle.play(&action), &format!("events at the end of {game}"));
+    }
+    oracle.seen()
+}
+
+/// Games from random positions of some editions, half of them with random switches.
+fn check_endgames(editions: &[&str], games: u64, required: &str) {
+    let (mut seen, mut sorts) = (Seen::new(), Seen::new());
+    for edition in editions {
+        for seed in 0..games {
+            let mut random = fastrand::Rng::with_seed(seed);
+            let game = if seed % 2 == 0 { (*edition).to_owned() } else { switches(edition, &mut random) };
+            let start = sparse(game, &mut random);
+            let what = format!("{} {} {:?} to move {}", start.game, start.pieces.join(" "), start.deal, start.turn);
+            let manner = if seed % 5 == 4 { Manner::Hunt } else { Manner::Mixed };
+            add(&mut seen, check(begin(&start), &what, manner, seed, &mut sorts));
+        }
+    }
+    require(&seen, required);
+}
+
+fn add(seen: &mut Seen, more: Seen) {
+    for (what, times) in more {
+        *seen.entry(what).or_default() += times;
     }
 }
 
-/// Full armies on random home squares, as an edition sets them up.
-fn full(edition: &Edition, random: &mut fastrand::Rng) -> Vec<String> {
-    let mut pieces = Vec::new();
-    for (side, first_row) in [('r', 0), ('b', edition.rows - edition.home_rows)] {
-        let mut squares = edition.squares(first_row..first_row + edition.home_rows);
-        random.shuffle(&mut squares);
-        let army = edition.army.iter().flat_map(|&(kind, count)| std::iter::repeat_n(kind, count));
-        pieces.extend(army.zip(squares).map(|(kind, square)| format!("{side}{kind}{square}")));
+/// The games must have met what they are to test, else they prove little.
+fn require(seen: &Seen, games: &str) {
+    let list = MET.split("\n\n").find_map(|block| block.trim_end().strip_prefix(&format!("games {games}\n")));
+    for what in list.expect("a list of these games").lines() {
+        assert!(seen.contains_key(what), "never met: {what}; but {seen:#?}");
     }
-    pieces
 }
-
-/// A few random pieces of each side anywhere: endgames, in which the rules of repetition matter.
-fn sparse(edition: &Edition, random: &mut fastrand::Rng) -> Vec<String> {
-    let mut squares = edition.squares(0..edition.rows);
-    random.shuffle(&mut squares);
-    let mut squares = squares.into_iter();
-    let mut pieces = Vec::new();
-    for side in ['r', 'b'] {
-        let mut army: Vec<char> =
-            edition.army.iter().flat_map(|&(kind, count)| std::iter::repeat_n(kind, count)).collect();
-        random.shuffle(&mut army);
-        army.truncate(random.usize(1..6));
-        pieces.extend(army.into_iter().zip(&mut squares).map(|(kind, square)| format!("{side}{kind}{square}")));
-    }
-    pieces
-}
-
-/// One or two hunters and their prey.
-fn hunt(edition: &Edition, random: &mut fastrand::Rng) -> Vec<String> {
-    let mut squares = edition.squares(0..edition.rows);
-    random.shuffle(&mut squares);
-    let pieces = ["r9", "b3", "rF", "bF", ["rM", "r2", "bM"][random.usize(..3)]];
-    pieces.iter().zip(squares).map(|(piece, square)| [piece, square.as_str()].concat()).collect()
-}
-
-/// Every edition, and the switches in the combinations that meet.
-const GAMES: &[&str] = &[
-    "original",
-    "masters",
-    "faq-original",
-    "classic30",
-    "duel",
-    "duel-small",
-    "barrage",
-    "fantasy",
-    "original attackers-advantage=on captured=owner quiet-limit=50",
-    "fantasy no-scout-charge=on captured=captor two-square=5 turn-limit=300",
-    "barrage spy-strikes-back=on captured=nobody two-square=off",
-    "duel-small chase=on two-square=off quiet-limit=off turn-limit=400",
-    "classic30 chase=on no-scout-charge=on spy-strikes-back=on attackers-advantage=on",
-];
 
 #[test]
 fn games_from_full_armies() {
-    for game in GAMES {
-        for seed in 0..3 {
-            let pieces = full(&Edition::find(game), &mut fastrand::Rng::with_seed(seed));
-            check(game, &pieces, 0, Manner::Mixed, seed);
+    let (mut seen, mut sorts) = (Seen::new(), Seen::new());
+    for edition in Edition::all() {
+        for seed in 0..4 {
+            let mut random = fastrand::Rng::with_seed(seed);
+            let game = if seed % 2 == 0 { edition.id.clone() } else { switches(&edition.id, &mut random) };
+            if edition.has("deck") {
+                add(&mut seen, check(begin_with_decks(&game, seed), &game, Manner::Mixed, seed, &mut sorts));
+            } else {
+                let start = full(game, &mut random);
+                let what = format!("{} {}", start.game, start.pieces.join(" "));
+                add(&mut seen, check(begin(&start), &what, Manner::Mixed, seed, &mut sorts));
+            }
         }
     }
+    require(&seen, "full");
 }
 
 #[test]
-fn endgames_anywhere_on_the_board() {
-    let mut ends: BTreeMap<String, usize> = BTreeMap::new();
-    let mut worn = 0;
-    for game in GAMES {
-        for seed in 0..40 {
-            let mut random = fastrand::Rng::with_seed(seed);
-            let pieces = sparse(&Edition::find(game), &mut random);
-            let (oracle, end) = check(game, &pieces, random.usize(..2), Manner::Mixed, seed);
-            *ends.entry(end.rsplit(' ').next().unwrap_or_default().to_owned()).or_default() += 1;
-            worn += oracle.forbidden()[0];
+fn endgames_of_the_classic_editions() {
+    check_endgames(
+        &["original", "masters", "faq-original", "classic30", "duel", "duel-small", "barrage", "fantasy"],
+        120,
+        "classic",
+    );
+}
+
+#[test]
+fn endgames_with_special_pieces() {
+    check_endgames(
+        &["infiltrator", "lightning", "lightning-tournament", "scifi", "scifi-duel", "spotter2011"],
+        150,
+        "special",
+    );
+}
+
+#[test]
+fn endgames_with_powers() {
+    check_endgames(&["fantasy-powers"], 900, "powers");
+}
+
+#[test]
+fn endgames_with_cards() {
+    check_endgames(&["battle-cards"], 1200, "cards");
+}
+
+#[test]
+fn games_with_decks() {
+    let (mut seen, mut sorts) = (Seen::new(), Seen::new());
+    for seed in 0..60 {
+        let game = switches("battle-cards", &mut fastrand::Rng::with_seed(seed));
+        add(&mut seen, check(begin_with_decks(&game, seed), &game, Manner::Mixed, seed, &mut sorts));
+    }
+    require(&seen, "decks");
+}
+
+#[test]
+fn guesses() {
+    let (mut seen, mut sorts) = (Seen::new(), Seen::new());
+    for game in ["scifi-duel", "spotter2011 silent-defence=on", "infiltrator silent-defence=on"] {
+        for seed in 0..60 {
+            let start = sparse(game.to_owned(), &mut fastrand::Rng::with_seed(seed));
+            let what = format!("{game} {}", start.pieces.join(" "));
+            add(&mut seen, check(begin(&start), &what, Manner::Guess, seed, &mut sorts));
         }
     }
-    // The games must have come to what they are to test, else they prove little.
-    assert!(worn > 1000, "the two-square rule forbade {worn} times");
-    for reason in ["flag", "no-move", "both-stuck", "quiet-limit", "turn-limit"] {
-        assert!(ends.contains_key(reason), "no game ended by {reason}: {ends:?}");
-    }
+    require(&seen, "guesses");
 }
 
 #[test]
 fn hunts() {
-    let mut chases = 0;
-    for game in ["masters two-square=off", "duel", "duel-small chase=on two-square=5 no-scout-charge=on"] {
-        for seed in 0..60 {
-            let mut random = fastrand::Rng::with_seed(seed);
-            let pieces = hunt(&Edition::find(game), &mut random);
-            chases += check(game, &pieces, 0, Manner::Hunt, seed).0.forbidden()[1];
+    let (mut seen, mut sorts) = (Seen::new(), Seen::new());
+    for game in [
+        "masters two-square=off",
+        "duel",
+        "duel-small chase=on two-square=5 no-scout-charge=on",
+        "lightning two-square=off quiet-limit=100",
+        "scifi-duel chase=on two-square=off quiet-limit=100",
+        "fantasy-powers chase=on two-square=off quiet-limit=100",
+        "battle-cards chase=on two-square=off quiet-limit=100",
+    ] {
+        for seed in 0..50 {
+            let start = hunt(game, &mut fastrand::Rng::with_seed(seed));
+            let what = format!("{game} {}", start.pieces.join(" "));
+            add(&mut seen, check(begin(&start), &what, Manner::Hunt, seed, &mut sorts));
         }
     }
-    assert!(chases > 200, "the chase rule forbade {chases} times");
+    assert!(seen["chase forbids move"] > 200, "{seen:?}");
 }

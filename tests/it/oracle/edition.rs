@@ -1,14 +1,17 @@
 //! Editions and switches as the table of R3 has them.
 
+use super::At;
+
 /// The sides by number.
 pub(crate) const SIDES: [&str; 2] = ["red", "blue"];
+/// The letters of all kinds in the order of `hint`.
+pub(super) const KINDS: &str = "ISP23456789MBF";
 
 const TABLE: &str = include_str!("../../data/editions.txt");
 const COLUMNS: &str = "M98765432PSIBF";
 
 /// An edition with its switches.
 #[derive(Clone, Debug)]
-#[expect(clippy::struct_excessive_bools, reason = "each is a switch of the rules by its own name")]
 pub(crate) struct Edition {
     pub(crate) id: String,
     pub(crate) columns: i8,
@@ -19,12 +22,14 @@ pub(crate) struct Edition {
     pub(crate) fills: bool,
     pub(crate) two_square: Option<usize>,
     pub(crate) chase: bool,
-    pub(super) attackers_advantage: bool,
-    pub(super) no_scout_charge: bool,
-    pub(super) spy_strikes_back: bool,
+    /// `captain`, `forward` or `round` for the Spotter, `powers`, `deck`.
+    pub(crate) special: String,
+    /// The other switches that are on, by name.
+    on: Vec<String>,
     pub(super) captured: String,
     pub(super) quiet_limit: Option<usize>,
     pub(super) turn_limit: Option<usize>,
+    pub(super) refill: usize,
 }
 
 impl Edition {
@@ -58,12 +63,12 @@ impl Edition {
             fills: words[17] == "all",
             two_square: words[18].parse().ok(),
             chase: words[19] == "on",
-            attackers_advantage: false,
-            no_scout_charge: false,
-            spy_strikes_back: false,
+            special: words[20].to_owned(),
+            on: words[21].split(',').filter(|name| *name != "-").map(str::to_owned).collect(),
             captured: String::from("both"),
             quiet_limit: Some(200),
             turn_limit: Some(4000),
+            refill: 1,
         }
     }
 
@@ -72,28 +77,61 @@ impl Edition {
             "two-square" => self.two_square = value.parse().ok(),
             "quiet-limit" => self.quiet_limit = value.parse().ok(),
             "turn-limit" => self.turn_limit = value.parse().ok(),
+            "refill" => self.refill = value.parse().expect("a number of cards"),
             "captured" => value.clone_into(&mut self.captured),
             "chase" => self.chase = value == "on",
-            "attackers-advantage" => self.attackers_advantage = value == "on",
-            "no-scout-charge" => self.no_scout_charge = value == "on",
-            "spy-strikes-back" => self.spy_strikes_back = value == "on",
-            _ => panic!("no switch {name}"),
+            _ => {
+                self.on.retain(|other| other != name);
+                if value == "on" {
+                    self.on.push(name.to_owned());
+                }
+            }
         }
+    }
+
+    /// Whether one of the plain switches is on. R13: Moving Bombs implies Exploding Bombs.
+    pub(crate) fn is_on(&self, name: &str) -> bool {
+        self.on.iter().any(|other| other == name || (name == "exploding-bombs" && other == "moving-bombs"))
+    }
+
+    /// Whether an edition has a thing that no switch gives.
+    pub(crate) fn has(&self, special: &str) -> bool {
+        self.special == special
     }
 
     /// The letters of the army in the order of `hint`.
     pub(crate) fn kinds(&self) -> String {
-        "ISP23456789MBF".chars().filter(|kind| self.army.iter().any(|(letter, _)| letter == kind)).collect()
+        KINDS.chars().filter(|kind| self.army.iter().any(|(letter, _)| letter == kind)).collect()
+    }
+
+    /// R5.4, R9.3, R9.4: the kinds that can move.
+    pub(super) fn movable(&self) -> String {
+        let stays = |kind| match kind {
+            'B' => !self.is_on("moving-bombs"),
+            'F' => !self.is_on("moving-flag"),
+            _ => false,
+        };
+        self.kinds().chars().filter(|&kind| !stays(kind)).collect()
     }
 
     /// R1.2, R1.3: two lakes of two by two in the middle rows.
-    pub(crate) fn is_lake(&self, (column, row): super::At) -> bool {
+    pub(crate) fn is_lake(&self, (column, row): At) -> bool {
         [2, 3, 6, 7].contains(&column) && [self.rows / 2 - 1, self.rows / 2].contains(&row)
     }
 
     /// A square of the board on which a piece can stand.
-    pub(crate) fn is_land(&self, at: super::At) -> bool {
+    pub(crate) fn is_land(&self, at: At) -> bool {
         (0..self.columns).contains(&at.0) && (0..self.rows).contains(&at.1) && !self.is_lake(at)
+    }
+
+    /// R1.5: whether a square lies in the home rows of a side.
+    pub(super) fn is_home(&self, side: usize, at: At) -> bool {
+        if side == 0 { at.1 < self.home_rows } else { at.1 >= self.rows - self.home_rows }
+    }
+
+    /// R1.5: the row nearest to a side.
+    pub(super) fn back_row(&self, side: usize) -> i8 {
+        if side == 0 { 0 } else { self.rows - 1 }
     }
 
     /// The pieces of a set-up string (N1), as side, letter, square.
@@ -113,23 +151,28 @@ impl Edition {
         squares.filter(|&at| self.is_land(at)).map(super::name).collect()
     }
 
-    /// The position string of pieces given as `r8c3`.
+    /// The position string of pieces given as `r8c3`, an enchanted one with a `*` behind.
     pub(crate) fn picture(&self, pieces: &[String]) -> String {
         self.draw(|at| {
-            let piece = pieces.iter().find(|piece| super::at(&piece[2..]) == at)?;
-            Some((usize::from(piece.starts_with('b')), Some(piece.as_bytes()[1].into())))
+            let piece = pieces.iter().find(|piece| super::at(piece[2..].trim_end_matches('*')) == at)?;
+            let (side, kind) = (usize::from(piece.starts_with('b')), piece.as_bytes()[1].into());
+            Some((side, Some(kind), piece.ends_with('*')))
         })
     }
 
-    /// N1: a position string.
-    pub(super) fn draw(&self, piece: impl Fn(super::At) -> Option<(usize, Option<char>)>) -> String {
-        let letter = |at| match piece(at) {
-            _ if self.is_lake(at) => String::from("~"),
-            None => String::from("."),
-            Some((_, None)) => String::from("?"),
-            Some((0, Some(kind))) => kind.to_string(),
-            Some((_, Some(kind))) if kind.is_ascii_digit() => format!("{kind}'"),
-            Some((_, Some(kind))) => kind.to_ascii_lowercase().to_string(),
+    /// N1: a position string from the side, the kind if known, and whether it is enchanted, of each piece.
+    pub(super) fn draw(&self, piece: impl Fn(At) -> Option<(usize, Option<char>, bool)>) -> String {
+        let letter = |at| {
+            let Some((side, kind, enchanted)) = piece(at) else {
+                return String::from(if self.is_lake(at) { "~" } else { "." });
+            };
+            let letter = match (side, kind) {
+                (_, None) => String::from("?"),
+                (0, Some(kind)) => kind.to_string(),
+                (_, Some(kind)) if kind.is_ascii_digit() => format!("{kind}'"),
+                (_, Some(kind)) => kind.to_ascii_lowercase().to_string(),
+            };
+            letter + if enchanted { "*" } else { "" }
         };
         let rows = (0..self.rows).rev().map(|row| (0..self.columns).map(|column| letter((column, row))).collect());
         rows.collect::<Vec<String>>().join("/")

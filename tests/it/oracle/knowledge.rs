@@ -1,5 +1,7 @@
 //! What each player knows (R5.6, R9.8, R14), in the lines of the protocol's `board` and `view`.
 
+use super::edition::KINDS;
+use super::turn::Ask;
 use super::{At, Oracle, SIDES, name};
 
 impl Oracle {
@@ -11,66 +13,120 @@ impl Oracle {
         kinds.len() < before
     }
 
-    /// R9.8: whether a player is told what goes into a side's tray.
-    fn is_told(&self, side: usize, player: usize) -> bool {
-        match self.edition.captured.as_str() {
+    /// The same, and tells it if it is news.
+    pub(super) fn hint(&mut self, piece: usize, test: impl Fn(char) -> bool) {
+        if self.narrow(piece, test) {
+            let kinds = self.pieces[piece].kinds.clone();
+            let word = if kinds.len() == 1 { "show" } else { "hint" };
+            self.tell(format!("{word} {} {kinds}", name(self.place(piece))));
+        }
+    }
+
+    /// Shows a piece to both, known or not.
+    pub(super) fn show(&mut self, piece: usize) {
+        let kind = self.pieces[piece].kind;
+        self.pieces[piece].kinds = kind.to_string();
+        self.tell(format!("show {} {kind}", name(self.place(piece))));
+    }
+
+    /// Shows a piece to one player.
+    pub(super) fn show_to(&mut self, piece: usize, player: usize) {
+        self.pieces[piece].told[player] = true;
+        self.tell(format!("show {} {} to {}", name(self.place(piece)), self.pieces[piece].kind, SIDES[player]));
+    }
+
+    /// R9.8: which players are told what it is that a side loses.
+    pub(super) fn told_of(&self, side: usize) -> [bool; 2] {
+        [0, 1].map(|player| match self.edition.captured.as_str() {
             "both" => true,
             "owner" => side == player,
             "captor" => side != player,
             _ => false,
-        }
+        })
     }
 
-    /// The event of a piece that goes into its tray.
-    pub(super) fn taken(&self, piece: usize) -> String {
-        let piece = &self.pieces[piece];
-        let told: Vec<&str> =
-            [0, 1].into_iter().filter(|&player| self.is_told(piece.side, player)).map(|player| SIDES[player]).collect();
-        let audience = match told[..] {
-            [] => String::from(" to nobody"),
-            [one] => format!(" to {one}"),
-            _ => String::new(),
+    /// A piece leaves the board for its tray.
+    pub(super) fn remove(&mut self, piece: usize) {
+        let square = self.place(piece);
+        let told = self.told_of(self.pieces[piece].side);
+        let (color, kind) = (self.pieces[piece].color, self.pieces[piece].kind);
+        if color != self.pieces[piece].side {
+            self.saw("an enchanted piece captured");
+        }
+        self.pieces[piece].at = None;
+        self.pieces[piece].tray = Some(told);
+        self.deed.loud = true;
+        let audience = match told {
+            [true, true] => "",
+            [true, false] => " to red",
+            [false, true] => " to blue",
+            [false, false] => " to nobody",
         };
-        format!("taken {} {}{audience}", SIDES[piece.side], piece.kind)
+        self.tell(format!("remove {}", name(square)));
+        self.tell(format!("taken {} {kind}{audience}", SIDES[color]));
     }
 
     fn phase(&self) -> String {
-        match &self.over {
-            Some(end) => format!("phase over {}", end.split(' ').next().unwrap_or_default()),
-            None => format!("phase turn {}", SIDES[self.side]),
+        if let Some(end) = &self.over {
+            return format!("phase over {}", end.split(' ').next().unwrap_or_default());
         }
+        let name = match self.ask {
+            Ask::Turn => "turn",
+            Ask::Redraw => "redraw",
+            Ask::Defend(_) => "defend",
+            Ask::Rescue => "rescue",
+        };
+        format!("phase {name} {}", SIDES[self.side])
     }
 
     /// The lines of `board`.
     pub(crate) fn board(&self) -> Vec<String> {
-        let piece = |at: At| self.piece_at(at).map(|piece| (self.pieces[piece].side, Some(self.pieces[piece].kind)));
-        vec![format!("board {}", self.edition.draw(piece)), self.phase()]
+        vec![format!("board {}", self.picture(|_| true)), self.phase()]
+    }
+
+    fn picture(&self, is_known: impl Fn(usize) -> bool) -> String {
+        self.edition.draw(|at| {
+            let number = self.piece_at(at)?;
+            let piece = &self.pieces[number];
+            Some((piece.side, is_known(number).then_some(piece.kind), piece.side != piece.color))
+        })
     }
 
     /// The lines of `view`.
     pub(crate) fn view(&self, player: usize) -> Vec<String> {
-        let known = |at: At| {
-            let piece = &self.pieces[self.piece_at(at)?];
-            let known = piece.side == player || piece.kinds.len() == 1;
-            Some((piece.side, known.then_some(piece.kind)))
+        let known = |number: usize| {
+            let piece = &self.pieces[number];
+            piece.side == player || piece.kinds.len() == 1 || piece.told[player]
         };
         let squares = (0..self.edition.rows).flat_map(|row| (0..self.edition.columns).map(move |column| (column, row)));
         let standing: Vec<(At, usize)> = squares.filter_map(|at| Some((at, self.piece_at(at)?))).collect();
-        let moved: Vec<String> =
-            standing.iter().filter(|(_, piece)| self.pieces[*piece].moved).map(|(at, _)| name(*at)).collect();
-        let mut lines = vec![format!("board {}", self.edition.draw(known)), format!("moved {}", moved.join(","))];
+        let list = |test: &dyn Fn(usize) -> bool| {
+            let squares: Vec<String> =
+                standing.iter().filter(|(_, piece)| test(*piece)).map(|(at, _)| name(*at)).collect();
+            squares.join(",")
+        };
+        let mut lines = vec![format!("board {}", self.picture(known))];
+        lines.push(format!("moved {}", list(&|piece| self.pieces[piece].moved)));
         for &(at, piece) in &standing {
-            let piece = &self.pieces[piece];
-            if piece.side != player && piece.kinds.len() > 1 && piece.kinds != self.edition.kinds() {
-                lines.push(format!("hint {} {}", name(at), piece.kinds));
+            if !known(piece) && self.pieces[piece].kinds != self.edition.kinds() {
+                lines.push(format!("hint {} {}", name(at), self.pieces[piece].kinds));
             }
         }
         for side in [0, 1] {
-            let captured =
-                |kind| self.pieces.iter().filter(move |p| p.side == side && p.kind == kind && p.at.is_none());
-            let tray: String = "ISP23456789MBF".chars().flat_map(captured).map(|piece| piece.kind).collect();
-            let shown = if self.is_told(side, player) { tray } else { "?".repeat(tray.len()) };
-            lines.push(format!("tray {} {shown}", SIDES[side]));
+            let captured: Vec<_> =
+                self.pieces.iter().filter(|piece| piece.color == side && piece.tray.is_some()).collect();
+            let shown = captured.iter().filter(|piece| piece.tray.is_some_and(|told| told[player]));
+            let mut letters: Vec<char> = shown.map(|piece| piece.kind).collect();
+            letters.sort_by_key(|&letter| KINDS.find(letter));
+            letters.resize(captured.len(), '?');
+            lines.push(format!("tray {} {}", SIDES[side], letters.iter().collect::<String>()));
+        }
+        if self.edition.has("deck") {
+            lines.extend(self.cards.view(player));
+        }
+        if self.edition.is_on("rescue") {
+            lines.push(format!("rescues {} {}", self.rescues[0], self.rescues[1]));
+            lines.push(format!("rescuers {}", list(&|piece| self.pieces[piece].rescued)));
         }
         lines.push(self.phase());
         lines.iter().map(|line| line.trim_end().to_owned()).collect()

@@ -1,112 +1,148 @@
-//! What may be played (R5, R7, R9.7).
+//! Moves and attacks without cards and powers (R5, R9.3, R9.4, R9.7, R10.3, R11.3), and repetition (R7).
 
-use super::{At, Oracle, name, next_to, two_squares};
+use super::act::Act;
+use super::{At, Oracle, STRAIGHT, name, next_to, step};
 
-/// The borders between the squares of a straight path, each as its two squares in order.
-fn borders(from: At, to: At) -> Vec<(At, At)> {
-    let step = ((to.0 - from.0).signum(), (to.1 - from.1).signum());
+/// Two squares, in order.
+pub(super) type Border = (At, At);
+
+/// The borders between the squares along a line of any of the eight ways.
+pub(super) fn borders(path: &[At]) -> Vec<Border> {
     let mut borders = Vec::new();
-    let mut at = from;
-    while at != to {
-        let next = (at.0 + step.0, at.1 + step.1);
-        borders.push((at.min(next), at.max(next)));
-        at = next;
+    for pair in path.windows(2) {
+        let (mut at, to) = (pair[0], pair[1]);
+        let way = ((to.0 - at.0).signum(), (to.1 - at.1).signum());
+        while at != to {
+            let next = step(at, way, 1);
+            borders.push((at.min(next), at.max(next)));
+            at = next;
+        }
     }
     borders
 }
 
+/// How many squares a straight or diagonal line is long.
+fn length(from: At, to: At) -> i8 {
+    (from.0 - to.0).abs().max((from.1 - to.1).abs())
+}
+
 impl Oracle {
-    /// All legal actions, sorted; none once the game is over.
-    pub(crate) fn legal(&self) -> Vec<String> {
-        if self.over.is_some() {
-            return Vec::new();
+    /// All that a side may decide, were it its turn now.
+    pub(super) fn turn_acts(&self, side: usize) -> Vec<Act> {
+        let mut acts = Vec::new();
+        let movable = self.movable(side);
+        if self.edition.has("deck") && movable.is_empty() {
+            return acts;
         }
-        let mut names: Vec<String> =
-            self.moves(self.side).into_iter().map(|(from, to)| name(from) + &name(to)).collect();
-        names.sort();
-        names
-    }
-
-    /// How many lines of so many actions there are.
-    pub(crate) fn perft(&self, depth: u32) -> u64 {
-        let legal = self.legal();
-        if depth <= 1 {
-            return if depth == 0 { 1 } else { legal.len() as u64 };
+        for &(piece, from) in &movable {
+            self.plain_moves(side, piece, from, &mut acts);
+            self.two_steps(side, piece, from, &mut acts);
+            self.namings(side, piece, from, &mut acts);
+            self.powers(side, piece, from, &mut acts);
+            self.card_moves(side, piece, from, &mut acts);
         }
-        let after = |action: &String| {
-            let mut next = self.clone();
-            next.play(action);
-            next.perft(depth - 1)
-        };
-        legal.iter().map(after).sum()
+        self.swaps(side, &movable, &mut acts);
+        self.exchanges(side, &mut acts);
+        acts
     }
 
-    /// Whether an action is a move, not an attack, to a square next to an enemy piece.
-    pub(crate) fn approaches(&self, action: &str) -> bool {
-        let (_, to) = two_squares(action);
-        self.piece_at(to).is_none() && self.threatens(self.side, to)
+    /// R8.2, R12.16
+    pub(super) fn can_act(&self, side: usize) -> bool {
+        !self.turn_acts(side).is_empty()
     }
 
-    /// Whether an action moves a piece away that the last move has come next to.
-    pub(crate) fn flees(&self, action: &str) -> bool {
-        let (from, to) = two_squares(action);
-        self.piece_at(to).is_none() && self.turns.last().is_some_and(|last| next_to(last.to, from))
+    /// R12.16: cards, but nothing that could move.
+    pub(super) fn is_stuck_by_cards(&self, side: usize) -> bool {
+        !self.cards.hands[side].is_empty() && self.movable(side).is_empty()
     }
 
-    /// Whether an enemy piece stands next to a square.
-    pub(super) fn threatens(&self, side: usize, to: At) -> bool {
-        self.pieces.iter().any(|other| other.side != side && other.at.is_some_and(|at| next_to(at, to)))
+    fn movable(&self, side: usize) -> Vec<(usize, At)> {
+        let kinds = self.edition.movable();
+        self.standing(side).into_iter().filter(|&(piece, _)| kinds.contains(self.pieces[piece].kind)).collect()
     }
 
-    pub(super) fn piece_at(&self, at: At) -> Option<usize> {
-        self.pieces.iter().position(|piece| piece.at == Some(at))
-    }
-
-    pub(super) fn moves(&self, side: usize) -> Vec<(At, At)> {
-        let mut moves = Vec::new();
-        for (number, piece) in self.pieces.iter().enumerate() {
-            let Some(from) = piece.at else { continue };
-            if piece.side != side || "BF".contains(piece.kind) {
-                continue;
+    /// Adds a move or an attack along a path if repetition does not forbid it, with each Attack card that fits.
+    pub(super) fn add(&self, side: usize, piece: usize, card: Option<&'static str>, path: &[At], acts: &mut Vec<Act>) {
+        let (from, to) = (path[0], path[path.len() - 1]);
+        let attack = self.piece_at(to).is_some();
+        let what = card.unwrap_or(if path.len() > 2 { "turn" } else { "move" });
+        if !self.is_land(side, to) || self.is_barred(what, side, piece, path, attack) {
+            return;
+        }
+        let scout_charge =
+            self.pieces[piece].kind == '2' && length(from, to) > 1 && matches!(card, None | Some("feint"));
+        if attack && ("BF".contains(self.pieces[piece].kind) || (scout_charge && self.edition.is_on("no-scout-charge")))
+        {
+            return;
+        }
+        acts.push(Act::Go { card, path: path.to_vec(), with: None });
+        if attack {
+            for with in self.attack_cards(side, piece) {
+                acts.push(Act::Go { card, path: path.to_vec(), with: Some(with) });
             }
-            for (x, y) in [(0, 1), (1, 0), (0, -1), (-1, 0)] {
-                let reach = if piece.kind == '2' { 12 } else { 1 };
-                for distance in 1..=reach {
-                    let to = (from.0 + x * distance, from.1 + y * distance);
-                    if !self.edition.is_land(to) {
-                        break;
-                    }
-                    let target = self.piece_at(to);
-                    if target.is_some_and(|target| self.pieces[target].side == side) {
-                        break;
-                    }
-                    let charge = target.is_some() && distance > 1;
-                    let worn = self.is_worn(side, number, from, to);
-                    let chase = target.is_none() && self.is_chase(side, number, from, to);
-                    for (count, forbids) in self.forbidden.iter().zip([worn, chase]) {
-                        count.set(count.get() + usize::from(forbids));
-                    }
-                    let no_charge = charge && self.edition.no_scout_charge;
-                    if !(worn || chase || no_charge) {
-                        moves.push((from, to));
-                    }
-                    if target.is_some() {
-                        break;
-                    }
+        }
+    }
+
+    /// A square to which a piece of a side may come, or attack.
+    fn is_land(&self, side: usize, to: At) -> bool {
+        self.edition.is_land(to) && self.piece_at(to).is_none_or(|piece| self.pieces[piece].side != side)
+    }
+
+    /// R7: whether repetition forbids a path, of which `what` says what it is.
+    pub(super) fn is_barred(&self, what: &str, side: usize, piece: usize, path: &[At], attack: bool) -> bool {
+        let worn = self.is_worn(side, piece, &borders(path));
+        let chase = !attack && self.is_chase(side, piece, path[0], path[path.len() - 1]);
+        if worn {
+            self.saw(format!("two-square forbids {what}"));
+        }
+        if chase {
+            self.saw(format!("chase forbids {what}"));
+        }
+        worn || chase
+    }
+
+    fn plain_moves(&self, side: usize, piece: usize, from: At, acts: &mut Vec<Act>) {
+        let reach = if self.pieces[piece].kind == '2' { 12 } else { 1 };
+        for way in STRAIGHT {
+            for distance in 1..=reach {
+                let to = step(from, way, distance);
+                self.add(side, piece, None, &[from, to], acts);
+                if !self.is_empty(to) {
+                    break;
                 }
             }
         }
-        moves
+    }
+
+    fn goes_two_steps(&self, kind: char) -> bool {
+        (kind == '6' && self.edition.has("captain")) || ("87".contains(kind) && self.edition.has("powers"))
+    }
+
+    fn two_steps(&self, side: usize, piece: usize, from: At, acts: &mut Vec<Act>) {
+        if !self.goes_two_steps(self.pieces[piece].kind) {
+            return;
+        }
+        for first in STRAIGHT {
+            let via = step(from, first, 1);
+            for second in STRAIGHT {
+                let to = step(via, second, 1);
+                if self.is_empty(via) && to != from {
+                    let path = if first == second { vec![from, to] } else { vec![from, via, to] };
+                    self.add(side, piece, None, &path, acts);
+                }
+            }
+        }
     }
 
     /// R7.1: some border of the path was crossed by this piece in each of its owner's last k turns.
-    fn is_worn(&self, side: usize, piece: usize, from: At, to: At) -> bool {
+    fn is_worn(&self, side: usize, piece: usize, borders: &[Border]) -> bool {
         let Some(limit) = self.edition.two_square else { return false };
         let last: Vec<_> = self.turns.iter().rev().filter(|turn| turn.side == side).take(limit).collect();
-        last.len() == limit
-            && borders(from, to).iter().any(|border| {
-                last.iter().all(|turn| turn.piece == piece && borders(turn.from, turn.to).contains(border))
-            })
+        let crossed = |border: &Border| {
+            last.iter()
+                .all(|turn| turn.crossed.as_ref().is_some_and(|(who, all)| *who == piece && all.contains(border)))
+        };
+        last.len() == limit && borders.iter().any(crossed)
     }
 
     /// R7.4: a move next to an enemy, while chasing, that brings back one of the last boards.
@@ -115,10 +151,75 @@ impl Oracle {
         if !self.edition.chase || length < 2 {
             return false;
         }
-        let last = self.turns.iter().rev().find(|turn| turn.side == side);
-        let takes_back = last.is_some_and(|turn| turn.from == to && turn.to == from);
-        let mut board: Vec<Option<At>> = self.pieces.iter().map(|piece| piece.at).collect();
-        board[piece] = Some(to);
-        self.threatens(side, to) && !takes_back && self.turns.iter().rev().take(length).any(|turn| turn.board == board)
+        let last = self.turns.iter().rev().find(|turn| turn.side == side).and_then(|turn| turn.step);
+        let mut board = self.all_standing();
+        for (number, at) in &mut board {
+            if *number == piece {
+                *at = to;
+            }
+        }
+        self.threatens(side, to)
+            && last != Some((to, from))
+            && self.turns.iter().rev().take(length).any(|turn| turn.board == board)
+    }
+
+    /// Whether an enemy piece stands next to a square.
+    pub(super) fn threatens(&self, side: usize, to: At) -> bool {
+        self.pieces.iter().any(|other| other.side != side && other.at.is_some_and(|at| next_to(at, to)))
+    }
+
+    /// R5.6: the kinds that could go this way, where that is not all that move.
+    fn way(&self, card: Option<&str>, path: &[At]) -> Option<&'static str> {
+        let length = length(path[0], path[path.len() - 1]);
+        match card {
+            None if path.len() > 2 => Some("6"),
+            None if length == 2 && self.edition.has("captain") => Some("26"),
+            None | Some("feint") if length > 1 => Some("2"),
+            _ => None,
+        }
+    }
+
+    /// Plays a move or an attack.
+    pub(super) fn go(&mut self, card: Option<&'static str>, path: &[At], with: Option<&str>) {
+        let (me, from, to) = (self.deed.side, path[0], path[path.len() - 1]);
+        let piece = self.piece_at(from).expect("a piece of one's own");
+        let kind = self.pieces[piece].kind;
+        if let Some(card) = card {
+            self.spend(me, card);
+        }
+        let laid = self.bring(with);
+        if with != Some("mock") {
+            self.deed.crossed = Some((piece, borders(path)));
+            self.deed.step = Some((from, to));
+        }
+        let way = self.way(card, path);
+        if path.len() > 2 {
+            self.saw("a turn");
+        }
+        if let Some(target) = self.piece_at(to) {
+            self.steps(piece, &path[..path.len() - 1]);
+            return self.attack(piece, target, with, laid, way);
+        }
+        self.steps(piece, path);
+        let movable = self.edition.movable();
+        if self.edition.has("powers") && self.goes_two_steps(kind) && way.is_some() {
+            self.saw("Quickness");
+            self.show(piece);
+        } else if let Some(way) = way {
+            self.hint(piece, |kind| way.contains(kind));
+        } else {
+            self.narrow(piece, |kind| movable.contains(kind));
+        }
+        self.deed.arrived = Some(piece);
+        self.finish();
+    }
+
+    /// A piece goes over empty squares.
+    pub(super) fn steps(&mut self, piece: usize, path: &[At]) {
+        for pair in path.windows(2) {
+            self.tell(format!("move {} {}", name(pair[0]), name(pair[1])));
+            self.pieces[piece].at = Some(pair[1]);
+            self.pieces[piece].moved = true;
+        }
     }
 }
