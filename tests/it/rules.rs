@@ -1,17 +1,60 @@
-//! The rules clause by clause: cases of `tests/data/rules.txt`, and every clash of every army.
+//! The rules clause by clause: the cases of `tests/data/rules`, and the editions of R3.
 
-use vexillum_engine::{Fill, Names, Rules, Variant};
+mod tables;
+
+use vexillum_engine::{Fill, Names, SWITCHES, Variant};
 
 use crate::dialog::{Dialog, words};
-use crate::oracle::{Edition, SIDES};
+use crate::oracle::Edition;
 
-const CASES: &str = include_str!("../data/rules.txt");
-const CLASHES: &str = include_str!("../data/clashes.txt");
+const CASES: &[&str] = &[
+    include_str!("../data/rules/board.txt"),
+    include_str!("../data/rules/attack.txt"),
+    include_str!("../data/rules/switches.txt"),
+    include_str!("../data/rules/special.txt"),
+    include_str!("../data/rules/fantasy.txt"),
+    include_str!("../data/rules/cards.txt"),
+];
 
-/// The clauses that have cases in `rules.txt`; R2 is in the table of clashes, R3 in that of editions, R7 in the worked
-/// examples of repetition.
+/// The clauses that have cases. R2 is in the tables of clashes, R3 in that of editions, R7 mostly in the worked examples of
+/// repetition; R1.6 and R9.13 are matters of the screen.
 const CLAUSES: &str = "R1.1 R1.2 R1.3 R1.4 R1.5 R4.1 R4.2 R4.3 R5.1 R5.2 R5.3 R5.4 R5.5 R5.6 R5.7 R6.1 R6.2 R6.3 R6.4 R6.5 \
-    R6.6 R6.7 R8.1 R8.2 R8.3 R8.4 R9.1 R9.7 R9.8 R9.9 R9.10 R9.11 R9.12 R9.14 R13 R14";
+    R6.6 R6.7 R7.3 R7.4 R8.1 R8.2 R8.3 R8.4 R9.1 R9.2 R9.3 R9.4 R9.5 R9.6 R9.7 R9.8 R9.9 R9.10 R9.11 R9.12 R9.14 R10.1 \
+    R10.2 R10.3 R11.1 R11.2 R11.3 R11.4 R11.5 R11.6 R11.7 R11.8 R12.1 R12.2 R12.3 R12.4 R12.5 R12.6 R12.7 R12.8 R12.9 \
+    R12.10 R12.11 R12.12 R12.13 R12.14 R12.15 R12.16 R12.17 R12.18 R13 R14";
+
+/// A game from pieces given as `r8c3`, an enchanted one as `r8c3*` under the side that has it now, and the side to move.
+fn begin(game: &str, pieces: &[String], turn: &str) -> Dialog {
+    let mut dialog = Dialog::new(game);
+    let empty = dialog.ask("board").swap_remove(0);
+    let rows = empty.strip_prefix("board ").expect("a board").split('/');
+    let mut rows: Vec<Vec<String>> = rows.map(|row| row.chars().map(String::from).collect()).collect();
+    for piece in pieces {
+        let (letters, square) = piece.split_at(2);
+        let (square, mark) = square.strip_suffix('*').map_or((square, ""), |square| (square, "*"));
+        let row = rows.len() - square[1..].parse::<usize>().expect("a row");
+        let letter = match letters.split_at(1) {
+            ("b", digit) if digit.starts_with(char::is_numeric) => format!("{digit}'"),
+            ("b", letter) => letter.to_lowercase(),
+            (_, letter) => letter.to_owned(),
+        };
+        rows[row][usize::from(square.as_bytes()[0] - b'a')] = letter + mark;
+    }
+    let board = rows.iter().map(|row| row.concat()).collect::<Vec<_>>().join("/");
+    dialog.ask(&format!("position {board} {turn}"));
+    dialog
+}
+
+/// Whether a reply is as expected, word by word; `*` stands for any word.
+fn fits(reply: &[String], expected: &str) -> bool {
+    let reply = reply.join("; ");
+    let (found, wanted): (Vec<&str>, Vec<&str>) = (reply.split(' ').collect(), expected.split(' ').collect());
+    let fits = |(word, pattern): (&&str, &str)| match pattern.strip_prefix('*') {
+        Some(end) => word.ends_with(end),
+        None => *word == pattern,
+    };
+    found.len() == wanted.len() && found.iter().zip(wanted).all(fits)
+}
 
 /// One step of a case: what is done, and what comes of it.
 fn step(dialog: &mut Dialog, key: &str, object: &str, expected: &str) {
@@ -19,23 +62,37 @@ fn step(dialog: &mut Dialog, key: &str, object: &str, expected: &str) {
         "targets" => {
             let mut wanted: Vec<String> = words(expected).iter().map(|to| [object, to].concat()).collect();
             wanted.sort();
+            // After a square only squares, which begin with a letter: `a1` is not `a10`, and a power is asked for by its sign.
+            let plain = object.ends_with(char::is_numeric);
+            let fits = |to: &str| !plain || to.starts_with(char::is_alphabetic);
             let mut found = dialog.legal();
-            found.retain(|action| action.strip_prefix(object).is_some_and(|to| to.starts_with(char::is_alphabetic)));
+            found.retain(|action| action.strip_prefix(object).is_some_and(fits));
             assert_eq!(found, wanted, "from {object}");
         }
-        "play" => assert_eq!(dialog.play(object).join("; "), expected, "{object}"),
+        "play" => {
+            let events = dialog.play(object);
+            assert!(fits(&events, expected), "{object}: {:?} instead of {expected:?}", events.join("; "));
+        }
         "no" => {
             assert!(!dialog.legal().contains(&object.to_owned()), "{object} is legal");
-            assert_eq!(dialog.refused(&format!("play {object}")), expected, "{object}");
+            let reason = dialog.refused(&format!("play {object}"));
+            assert!(expected == "*" || reason == expected, "{object} is refused since {reason}");
         }
         "view" => {
             let view = dialog.ask(&format!("view {object}"));
             assert!(view.iter().any(|line| line == expected), "{object} does not see {expected:?}: {view:#?}");
         }
-        "ask" => assert_eq!(dialog.ask(object).join("; "), expected, "{object}"),
+        "lacks" => {
+            let view = dialog.ask(&format!("view {object}"));
+            assert!(!view.iter().any(|line| line.starts_with(expected)), "{object} sees {expected:?}: {view:#?}");
+        }
+        "ask" => {
+            let reply = dialog.ask(object);
+            assert!(fits(&reply, expected), "{object}: {:?} instead of {expected:?}", reply.join("; "));
+        }
         "refuse" => {
             let reason = dialog.refused(object);
-            assert!(reason.starts_with(expected), "{object} is refused since {reason}");
+            assert!(expected == "*" || reason.starts_with(expected), "{object} is refused since {reason}");
         }
         _ => panic!("no step {key}"),
     }
@@ -44,7 +101,7 @@ fn step(dialog: &mut Dialog, key: &str, object: &str, expected: &str) {
 /// Runs a case: a block of lines.
 fn check(block: &str) {
     let mut game = "";
-    let mut turn = 0;
+    let mut turn = "red";
     let mut dialog = Dialog::default();
     for line in block.lines() {
         println!("{line}");
@@ -54,8 +111,13 @@ fn check(block: &str) {
                 game = value;
                 dialog = Dialog::new(game);
             }
-            Some(("turn", value)) => turn = SIDES.iter().position(|side| *side == value).expect("a side"),
-            Some(("pieces", value)) => dialog = Dialog::from_pieces(game, &words(value), turn),
+            Some(("turn", value)) => turn = value,
+            Some(("pieces", value)) => dialog = begin(game, &words(value), turn),
+            // A record is loaded line by line, and only its end is answered.
+            Some(("do", commands)) => commands.split("; ").for_each(|command| {
+                let reply = dialog.say(command);
+                assert!(reply.last().is_none_or(|last| last == "ok"), "{command}: {reply:?}");
+            }),
             _ => {
                 let (done, expected) = line.split_once(" =").expect("a step = what comes of it");
                 let (key, object) = done.split_once(' ').expect("a step and its object");
@@ -66,15 +128,17 @@ fn check(block: &str) {
 }
 
 fn cases() -> impl Iterator<Item = &'static str> {
-    CASES.split("\n\n").filter(|block| block.starts_with("case: "))
+    CASES.iter().flat_map(|file| file.split("\n\n")).filter(|block| block.starts_with("case: "))
 }
 
 #[test]
 fn clause_by_clause() {
-    cases().for_each(check);
+    let failed: Vec<&str> = cases().filter(|case| std::panic::catch_unwind(|| check(case)).is_err()).collect();
+    let names: Vec<_> = failed.iter().filter_map(|case| case.lines().next()).collect();
+    assert!(names.is_empty(), "{names:#?}");
 }
 
-/// R3: the editions of the engine are those of the table.
+/// R3: the editions of the engine are those of the table; what is special of each has cases.
 #[test]
 fn editions() {
     let table = Edition::all();
@@ -92,13 +156,23 @@ fn editions() {
         wanted.sort_by_key(|(letter, _)| "ISP23456789MBF".find(*letter));
         assert_eq!(army, wanted, "{}", edition.id);
         assert_eq!(variant.fill == Fill::All, edition.fills, "{}", edition.id);
-        assert_eq!(variant.rules.two_square.map(usize::from), edition.two_square, "{}", edition.id);
-        assert_eq!(variant.rules.chase, edition.chase, "{}", edition.id);
-        let others = Rules { two_square: Some(3), chase: false, ..variant.rules };
-        assert_eq!(others, Rules::STANDARD, "{}", edition.id);
-        // R2, R3: fantasy has its own names; the Spy bears no number in classic30 and its kin.
-        assert_eq!(variant.names == Names::Fantasy, edition.id == "fantasy");
-        assert_eq!(variant.unnumbered.is_some(), ["classic30", "duel-small"].contains(&edition.id.as_str()));
+        for switch in SWITCHES {
+            let wanted = match switch.name {
+                "two-square" => edition.two_square.map_or_else(|| "off".to_owned(), |limit| limit.to_string()),
+                "captured" => "both".to_owned(),
+                "quiet-limit" => "200".to_owned(),
+                "turn-limit" => "4000".to_owned(),
+                "refill" => "1".to_owned(),
+                name if edition.is_on(name) || (name == "chase" && edition.chase) => "on".to_owned(),
+                _ => "off".to_owned(),
+            };
+            assert_eq!(switch.get(&variant.rules).to_string(), wanted, "{} of {}", switch.name, edition.id);
+        }
+        // R2, R3: fantasy has its own names; in the small boxes the Spy bears no number.
+        let id = edition.id.as_str();
+        assert_eq!(variant.names == Names::Fantasy, ["fantasy", "fantasy-powers"].contains(&id), "{id}");
+        let unnumbered = ["classic30", "duel-small", "scifi", "scifi-duel", "spotter2011"];
+        assert_eq!(variant.unnumbered.is_some(), unnumbered.contains(&id), "{id}");
     }
 }
 
@@ -108,45 +182,4 @@ fn every_clause_has_a_case() {
         let named = |block: &str| block.split_whitespace().nth(1) == Some(clause);
         assert!(cases().any(named), "no case of {clause}");
     }
-}
-
-/// What the events tell of who stays after `attack a4 a5`, as a sign of the table.
-fn outcome(events: &[String]) -> char {
-    let has = |event: &str| events.iter().any(|other| other.starts_with(event));
-    match (has("remove a5"), has("remove a4"), has("move a4 a5"), has("end red flag")) {
-        (true, false, true, true) => 'F',
-        (true, false, true, false) => '+',
-        (false, true, false, false) => '-',
-        (true, true, false, false) => '=',
-        _ => '?',
-    }
-}
-
-#[test]
-fn every_clash_of_every_army() {
-    let mut checked = 0;
-    for block in CLASHES.split("\n\n") {
-        let mut lines = block.lines().filter(|line| !line.starts_with('#'));
-        let switches = lines.next().and_then(|line| line.strip_prefix("rules:")).expect("the switches").trim();
-        let defenders: Vec<char> = lines.next().expect("the defenders").trim().chars().collect();
-        for line in lines {
-            let (attacker, signs) = line.split_once(' ').expect("an attacker and its row");
-            assert_eq!(signs.len(), defenders.len(), "{line}");
-            for (defender, expected) in defenders.iter().zip(signs.chars()) {
-                for edition in Edition::all() {
-                    let kinds = edition.kinds();
-                    if !kinds.contains(attacker) || !kinds.contains(*defender) {
-                        continue;
-                    }
-                    let game = format!("{} {switches}", edition.id);
-                    let pieces = [format!("r{attacker}a4"), format!("b{defender}a5")];
-                    let events = Dialog::from_pieces(&game, &pieces, 0).play("a4a5");
-                    assert_eq!(outcome(&events), expected, "{attacker} attacks {defender} in {game}: {events:?}");
-                    checked += 1;
-                }
-            }
-        }
-    }
-    // Five armies of all twelve kinds and three of seven: 10 x 12 and 5 x 7 pairs, under three sets of rules.
-    assert_eq!(checked, 3 * (5 * 120 + 3 * 35));
 }
