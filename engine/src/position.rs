@@ -176,7 +176,7 @@ impl Position {
             *left = left.checked_sub(1).ok_or(BadPosition::TooMany(printed, role))?;
         }
         for color in Color::ALL {
-            for role in Role::ALL {
+            for role in position.public.variant().army.roles().iter() {
                 (0..missing[color][role as usize]).for_each(|_| position.start_captured(color, role));
             }
         }

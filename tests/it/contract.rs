@@ -3,12 +3,13 @@
 use std::collections::BTreeSet;
 
 use vexillum_engine::ai::{Level, arrange};
-use vexillum_engine::notation::{PlayerRecord, Record};
+use vexillum_engine::notation::{PlayerRecord, Record, write_position};
 use vexillum_engine::{
-    Action, ByColor, Color, Event, Game, Role, Seat, Square, SquareSet, Told, VARIANTS, Variant, View,
+    Action, ByColor, Captured, Card, Color, Event, Game, Position, Role, Seat, Square, SquareSet, Told, VARIANTS,
+    Variant, View,
 };
 
-use crate::games::{begin, name, random_game, shared, truth, variants};
+use crate::games::{begin, name, random_game, truth, variants};
 
 const SEEDS: u64 = 3;
 
@@ -90,22 +91,42 @@ fn a_player_sees_the_same_list_as_the_position() {
     });
 }
 
+/// Each card is in the hand, in the pile, played, or laid face down; and what is counted in public is true.
+fn check_cards(position: &Position, color: Color) {
+    let (deal, table) = (position.deal(color), position.public().table());
+    let laid = position.private(color).laid();
+    assert_eq!(table.hands[color] as usize, deal.hand().len());
+    assert_eq!(table.piles[color] as usize, deal.pile().len());
+    let mut cards: Vec<Card> = deal.hand().iter().chain(deal.pile().iter().copied()).chain(laid).collect();
+    cards.extend(table.discards[color].iter());
+    cards.sort_unstable();
+    let all = if position.public().variant().cards { &Card::ALL[..] } else { &[] };
+    assert_eq!(cards, all);
+    assert!(deal.pile().ends_with(position.private(color).under()), "what he put under lies there");
+}
+
 #[test]
-fn pieces_are_conserved() {
+fn pieces_and_cards_are_conserved() {
     for_all(|variant, seed| {
         random_game(variant, seed, |game, _| {
             let position = truth(game);
+            let mut counts = ByColor::new(|color| *position.private(color).lost());
+            let mut on_board = ByColor::new(|_| 0);
             for color in Color::ALL {
-                let mut counts = *position.private(color).lost();
                 for (square, role) in position.private(color).pieces() {
+                    let token = position.public().token(square);
                     assert_eq!(position.piece(square), Some((color, role)));
                     assert!(position.public().occupied(color).contains(square));
-                    assert!(position.public().token(square).kinds.contains(role), "what is known is true");
-                    counts[role as usize] += 1;
+                    assert!(token.kinds.contains(role), "what is known is true");
+                    let printed = if token.enchanted { !color } else { color };
+                    counts[printed][role as usize] += 1;
+                    on_board[printed] += 1;
                 }
-                assert_eq!(counts, variant.army.counts());
-                let on_board = position.public().occupied(color).len() as usize;
-                assert_eq!(on_board + position.public().fallen(color).total(), variant.army.total());
+            }
+            for color in Color::ALL {
+                assert_eq!(counts[color], variant.army.counts());
+                assert_eq!(on_board[color] + position.public().fallen(color).total(), variant.army.total());
+                check_cards(position, color);
             }
             let [red, blue] = Color::ALL.map(|color| position.public().occupied(color));
             assert!((red & blue).is_empty() && ((red | blue) & variant.board.lakes).is_empty());
@@ -113,11 +134,11 @@ fn pieces_are_conserved() {
     });
 }
 
-/// A view carried by the events alone, from its own set-up and the opponent's squares.
+/// What a player knows when the game begins: his own set-up, the opponent's squares, with cards the first deal.
 fn start(game: &Game, color: Color) -> View {
-    let record = game.player_record(color).expect("it began with set-ups");
-    let enemies = PlayerRecord::enemy_squares(&record.variant.board, color, &record.enemy);
-    View::new(shared(&record.variant), color, &record.setup, enemies)
+    let mut record = game.player_record(color).expect("it began with set-ups");
+    record.lines.truncate(usize::from(record.variant.cards));
+    record.view()
 }
 
 #[test]
@@ -140,23 +161,50 @@ fn events_alone_carry_a_view() {
     });
 }
 
-/// N2: without cards and rescues there is nothing that a public form leaves out.
+/// N2: only what is hidden is left out of a public form.
 #[test]
-fn public_forms_of_moves_are_the_moves() {
-    let mut far_attacks = 0;
+fn public_forms() {
+    let hides = |variant: &Variant, action: Action| match action {
+        Action::Exchange(_) | Action::Redraw(Some(_)) => true,
+        Action::Rescue(Some(_)) => matches!(variant.rules.captured, Captured::Owner | Captured::Nobody),
+        Action::Play { attack_card, .. } => variant.rules.tactical_reveal && attack_card.is_some(),
+        Action::SwapAttack { .. } => variant.rules.tactical_reveal,
+        _ => false,
+    };
+    let (mut far_attacks, mut hidden) = (0, 0);
     for variant in variants() {
         let game = random_game(&variant, 2, |_, _| {});
         let record = game.record().expect("it is over");
-        let played: Vec<String> = record.turns.iter().flatten().map(Action::to_string).collect();
-        for color in Color::ALL {
-            let lines = (0..game.log_len()).filter_map(|index| game.told(color, index));
-            let forms = lines.map(|(_, line)| line.form).filter(|form| !form.starts_with("draw "));
-            assert!(forms.eq(played.iter().cloned()), "{}", name(&variant));
+        let mut played = record.turns.iter().flatten();
+        for index in 0..game.log_len() {
+            let (by, _) = game.told(Color::Red, index).expect("an entry");
+            let forms = ByColor::new(|color| game.told(color, index).expect("an entry").1.form);
+            if forms.red.starts_with("draw ") {
+                continue;
+            }
+            let action = *played.next().expect("an action");
+            assert_eq!(forms[by], action.to_string());
+            if hides(&variant, action) && forms[!by] != forms[by] {
+                assert!(forms[!by].contains('?'), "{action} as {}", forms[!by]);
+                hidden += 1;
+            } else {
+                assert_eq!(forms[!by], forms[by], "{}", name(&variant));
+            }
         }
         let far = |told: &&Told| matches!(told.event, Event::Attack { from, to } if !from.is_next_to(to));
         far_attacks += (0..game.log_len()).flat_map(|index| game.true_events(index)).filter(far).count();
     }
     assert!(far_attacks > 20, "a Scout's attack from afar is the case that matters");
+    assert!(hidden > 20, "only {hidden} hidden forms");
+}
+
+/// The cards that a player has not seen, as they really lie: first what he would draw himself, then all of the opponent's.
+fn true_cards(position: &Position, color: Color) -> [Vec<Card>; 2] {
+    let (mine, theirs) = (position.deal(color), position.deal(!color));
+    let unseen = mine.pile().len() - position.private(color).under().len();
+    let laid = position.private(!color).laid();
+    let others = laid.into_iter().chain(theirs.hand().iter()).chain(theirs.pile().iter().copied());
+    [mine.pile()[..unseen].to_vec(), others.collect()]
 }
 
 #[test]
@@ -166,10 +214,19 @@ fn the_truth_completes_a_view() {
             let position = truth(game);
             for color in Color::ALL {
                 let view = position.view(color);
-                let whole = view
-                    .complete(|square| position.piece(square).map(|(_, role)| role), |_| {})
-                    .expect("the truth fits");
-                assert!(whole.view(color) == view && whole == *position, "{} {seed}", name(variant));
+                let mut cards = true_cards(position, color).into_iter();
+                let deal = |unseen: &mut [Card]| unseen.copy_from_slice(&cards.next().expect("two lots"));
+                let role = |square| position.piece(square).map(|(_, role)| role);
+                let whole = view.complete(role, deal).expect("the truth fits");
+                assert!(whole.view(color) == view, "{} {seed}", name(variant));
+                assert_eq!(write_position(&whole), write_position(position));
+                assert_eq!(whole.legal_actions(), position.legal_actions());
+                for side in Color::ALL {
+                    assert_eq!(whole.deal(side), position.deal(side));
+                    assert_eq!(whole.private(side).lost(), position.private(side).lost());
+                    assert_eq!(whole.private(side).tray(color), position.private(side).tray(color));
+                    assert_eq!(whole.private(side).tray(!color), position.private(side).tray(!color));
+                }
             }
         });
     });
@@ -181,7 +238,9 @@ fn guess(view: &View, random: &mut fastrand::Rng) -> Option<Vec<(Square, Role)>>
     let mut left = view.variant().army.counts();
     let fallen = view.public().fallen(enemy);
     for role in Role::ALL {
-        left[role as usize] -= fallen.known[role as usize].max(view.mine().tray(enemy)[role as usize]);
+        let gone = fallen.known[role as usize].max(view.mine().tray(enemy)[role as usize]);
+        let turned = view.mine().pieces().filter(|&(at, own)| own == role && view.public().token(at).enchanted).count();
+        left[role as usize] = left[role as usize].saturating_sub(gone + turned as u8);
     }
     let mut squares: Vec<Square> = view.public().occupied(enemy).into_iter().collect();
     random.shuffle(&mut squares);
@@ -190,8 +249,9 @@ fn guess(view: &View, random: &mut fastrand::Rng) -> Option<Vec<(Square, Role)>>
         .into_iter()
         .map(|square| {
             let open: Vec<Role> = view.kinds(square).iter().filter(|&role| left[role as usize] > 0).collect();
-            let role = random.choice(open)?;
-            left[role as usize] -= 1;
+            let enchanted = view.public().token(square).enchanted;
+            let role = if enchanted { view.known(square)? } else { random.choice(open)? };
+            left[role as usize] -= u8::from(!enchanted);
             Some((square, role))
         })
         .collect()
@@ -206,7 +266,7 @@ fn any_guess_gives_the_view_back() {
                 let view = truth(game).view(color);
                 let Some(guess) = guess(&view, random) else { continue };
                 let role = |square| guess.iter().find(|(at, _)| *at == square).map(|&(_, role)| role);
-                let Ok(whole) = view.complete(role, |_| {}) else { continue };
+                let Ok(whole) = view.complete(role, |cards| random.shuffle(cards)) else { continue };
                 assert!(whole.view(color) == view, "{}", name(&variant));
                 guesses += 1;
             }

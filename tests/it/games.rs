@@ -3,22 +3,37 @@
 use std::sync::Arc;
 
 use vexillum_engine::ai::arrange;
-use vexillum_engine::{Action, ByColor, Color, Game, Position, Seat, VARIANTS, Variant};
+use vexillum_engine::{Action, ByColor, Color, Game, Position, SWITCHES, Seat, VARIANTS, Values, Variant};
 
-/// Switches that are put on every edition in turn.
-const SWITCHES: &[&[(&str, &str)]] = &[
-    &[],
-    &[("captured", "owner"), ("chase", "on"), ("two-square", "2"), ("attackers-advantage", "on")],
-    &[("captured", "captor"), ("no-scout-charge", "on"), ("two-square", "off"), ("quiet-limit", "60")],
-    &[("captured", "nobody"), ("spy-strikes-back", "on"), ("two-square", "5"), ("turn-limit", "150")],
-];
+/// How many random sets of switches every edition is played with besides its own.
+const COMBINATIONS: u64 = 5;
 
-/// Every edition with each set of switches.
+/// Every edition as it is in the box, and with random sets of switches that go with it (R13).
 pub(crate) fn variants() -> Vec<Variant> {
-    let with = |variant: &Variant, switches: &[(&str, &str)]| {
-        switches.iter().fold(*variant, |variant, (name, value)| variant.with_switch(name, value).expect("it goes"))
-    };
-    VARIANTS.iter().flat_map(|variant| SWITCHES.iter().map(move |switches| with(variant, switches))).collect()
+    let with_seeds = |variant: &&Variant| (0..=COMBINATIONS).map(|seed| combination(variant, seed)).collect::<Vec<_>>();
+    VARIANTS.iter().flat_map(with_seeds).collect()
+}
+
+/// An edition with a set of switches that depends on the seed; none for seed 0. What is refused stays as it is.
+fn combination(variant: &Variant, seed: u64) -> Variant {
+    let mut random = fastrand::Rng::with_seed(seed);
+    let mut combined = *variant;
+    // Captured pieces in turn, so that each edition meets each value.
+    let captured = ["both", "owner", "captor", "nobody"][seed as usize % 4];
+    for switch in SWITCHES.iter().filter(|_| seed > 0) {
+        let value = match switch.values {
+            _ if switch.name == "captured" => captured,
+            Values::OnOff => ["on", "off"][usize::from(random.u8(..5) > 2)],
+            Values::Words(words) => words[random.usize(..words.len())],
+            Values::NumberOrOff => ["off", "60", "200", "150"][random.usize(..4)],
+        };
+        combined = combined.with_switch(switch.name, value).unwrap_or(combined);
+    }
+    // Random games must end some time.
+    if combined.rules.quiet_limit.is_none() && combined.rules.turn_limit.is_none() {
+        combined.rules.turn_limit = Some(1500);
+    }
+    combined
 }
 
 /// The name of a variant for messages.
@@ -41,16 +56,38 @@ pub(crate) fn truth(game: &Game) -> &Position {
     game.true_position().expect("both set-ups stand")
 }
 
-/// A random legal action, more often an attack than not so that games come to an end.
+/// A random legal action. Each kind of action is as likely as any other, so that rare ones come about; attacks are
+/// preferred half of the time, so that games come to an end.
 pub(crate) fn choose(position: &Position, random: &mut fastrand::Rng) -> Option<Action> {
     let legal = position.legal_actions();
-    let attacks: Vec<Action> = legal.iter().copied().filter(|action| is_attack(position, *action)).collect();
-    let from = if attacks.is_empty() || random.bool() { &legal } else { &attacks };
-    random.choice(from).copied()
+    let mut kinds: Vec<u8> = legal.iter().map(|&action| kind(position, action)).collect();
+    kinds.sort_unstable();
+    kinds.dedup();
+    let wanted = match random.u8(..4) {
+        0 | 1 if kinds.contains(&ATTACK) => ATTACK,
+        _ => random.choice(kinds)?,
+    };
+    let alike: Vec<Action> = legal.into_iter().filter(|&action| kind(position, action) == wanted).collect();
+    random.choice(alike)
 }
 
-fn is_attack(position: &Position, action: Action) -> bool {
-    matches!(action, Action::Move { to, .. } if position.piece(to).is_some())
+const ATTACK: u8 = 1;
+
+/// What kind of action it is, as a number.
+fn kind(position: &Position, action: Action) -> u8 {
+    match action {
+        Action::Move { to, .. } | Action::Turn { to, .. } => u8::from(position.piece(to).is_some()) * ATTACK,
+        Action::Name { .. } => 2,
+        Action::Fly { .. } => 3,
+        Action::Point { power, .. } => 4 + power as u8,
+        Action::Rampage { .. } => 7,
+        Action::Exchange(_) => 8,
+        Action::Defend(card) => 9 + u8::from(card.is_some()),
+        Action::Rescue(rescued) => 11 + u8::from(rescued.is_some()),
+        Action::Redraw(cards) => 13 + u8::from(cards.is_some()),
+        Action::SwapAttack { .. } => 15,
+        Action::Play { move_card, attack_card, .. } => 16 + move_card.or(attack_card).map_or(0, |card| card as u8),
+    }
 }
 
 /// Plays a random game, in which draws are offered and not accepted, and shows it at each ply, the first and the last

@@ -12,4 +12,5 @@ mod reference;
 mod repetition;
 mod rules;
 mod secrecy;
+mod source;
 mod variants;

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use vexillum_engine::notation::write_view;
-use vexillum_engine::{ByColor, Color, Game, Role, Seat, Setup, Square, Variant, View};
+use vexillum_engine::notation::{Cards, Start, write_view};
+use vexillum_engine::{Action, ByColor, Card, Color, Event, Game, Position, Role, Seat, Square, Variant, View};
 
 use crate::games::{begin, choose, name, truth, variants};
 
@@ -24,34 +24,54 @@ fn everything(game: &Game, color: Color) -> Vec<String> {
     texts
 }
 
-/// The same game with other kinds on some of a side's squares: `kinds` tells which. None if its set-up cannot be.
-fn retold(game: &Game, side: Color, kinds: &BTreeMap<Square, Role>) -> Option<Game> {
-    let variant = *game.variant();
-    let record = game.true_record()?;
-    let vexillum_engine::notation::Start::Setups(setups) = record.start else { return None };
-    let seats = ByColor::new(|color| game.seat(color).clone());
-    let mut other = Game::new(variant, seats, 1).ok()?;
-    for color in Color::ALL {
-        let mut setup: Setup = setups[color].clone();
-        if color == side {
-            for (index, square) in variant.board.home(side).enumerate() {
-                if let Some(&role) = kinds.get(&square) {
-                    setup.set(index, Some(role));
-                }
+/// What a watcher may imagine: other kinds on some of a side's home squares, other cards of both where he has seen none.
+struct Tale {
+    side: Color,
+    kinds: BTreeMap<Square, Role>,
+    cards: ByColor<BTreeMap<Card, Card>>,
+}
+
+impl Tale {
+    fn card(&self, by: Color, card: Card) -> Card {
+        self.cards[by].get(&card).copied().unwrap_or(card)
+    }
+
+    /// The same action with the imagined cards. Cards that are seen are not imagined to be others.
+    fn action(&self, by: Color, action: Action) -> Action {
+        match action {
+            Action::Exchange(card) => Action::Exchange(self.card(by, card)),
+            Action::Redraw(Some(cards)) => Action::Redraw(Some(cards.map(|card| self.card(by, card)))),
+            action => action,
+        }
+    }
+
+    /// The same game as it would be then. None if its set-up or an action cannot be.
+    fn retell(&self, game: &Game) -> Option<Game> {
+        let mut record = game.true_record()?;
+        let Start::Setups(setups) = &mut record.start else { return None };
+        for (index, square) in record.variant.board.home(self.side).enumerate() {
+            if let Some(&role) = self.kinds.get(&square) {
+                setups[self.side].set(index, Some(role));
             }
         }
-        other.set_up(color, setup).ok()?;
-    }
-    let mut actions = record.turns.into_iter().flatten();
-    for index in 0..game.log_len() {
-        let (by, line) = game.told(side, index)?;
-        if line.form.starts_with("draw") {
-            other.draw(by).ok()?;
-        } else {
-            other.play(actions.next()?).ok()?;
+        if let Cards::Decks(decks) = &mut record.cards {
+            for by in Color::ALL {
+                decks[by].iter_mut().for_each(|card| *card = self.card(by, *card));
+            }
         }
+        let mut actions = std::mem::take(&mut record.turns).into_iter().flatten();
+        record.end = None;
+        let mut other = Game::from_record(record).ok()?;
+        for index in 0..game.log_len() {
+            let (by, line) = game.told(self.side, index)?;
+            if line.form.starts_with("draw") {
+                other.draw(by).ok()?;
+            } else {
+                other.play(self.action(by, actions.next()?)).ok()?;
+            }
+        }
+        Some(other)
     }
-    Some(other)
 }
 
 /// Where the pieces stand that began on each home square.
@@ -60,17 +80,35 @@ fn origins(game: &Game, side: Color) -> BTreeMap<Square, Square> {
     for index in 0..game.log_len() {
         for told in game.true_events(index) {
             match told.event {
-                vexillum_engine::Event::Move { from, to } => {
+                Event::Move { from, to } => {
                     if let Some(home) = origin.remove(&from) {
                         origin.insert(to, home);
                     }
                 }
-                vexillum_engine::Event::Remove(square) => drop(origin.remove(&square)),
+                Event::Swap(a, b) => {
+                    let (one, other) = (origin.remove(&a), origin.remove(&b));
+                    origin.extend(one.map(|home| (b, home)).into_iter().chain(other.map(|home| (a, home))));
+                }
+                // A piece that comes back or changes sides has not begun on a home square of this side.
+                Event::Remove(square) | Event::Place(square, _) | Event::Owner(square, _) => {
+                    origin.remove(&square);
+                }
                 _ => {}
             }
         }
     }
     origin
+}
+
+/// The cards of a side that a watcher has not seen: of his own those in the pile that he did not put there.
+fn unseen_cards(position: &Position, watcher: Color, color: Color) -> Vec<Card> {
+    let deal = position.deal(color);
+    let pile = deal.pile().iter().copied();
+    if color == watcher {
+        pile.filter(|card| !position.private(color).under().contains(card)).collect()
+    } else {
+        deal.hand().iter().chain(pile).collect()
+    }
 }
 
 /// Exchanges the kinds of hidden enemy pieces, as the watcher may imagine them, and compares all that he gets.
@@ -80,6 +118,7 @@ fn check(game: &Game, watcher: Color, random: &mut fastrand::Rng) -> bool {
     let origin = origins(game, enemy);
     let mut hidden: Vec<Square> =
         view.public().occupied(enemy).into_iter().filter(|&square| view.known(square).is_none()).collect();
+    hidden.retain(|square| origin.contains_key(square));
     random.shuffle(&mut hidden);
     let mut kinds: BTreeMap<Square, Role> = BTreeMap::new();
     let kind_at = |square: Square| truth(game).piece(square).map(|(_, role)| role).expect("a piece");
@@ -92,15 +131,22 @@ fn check(game: &Game, watcher: Color, random: &mut fastrand::Rng) -> bool {
             kinds.insert(origin[&b], x);
         }
     }
-    if kinds.is_empty() {
+    let cards = ByColor::new(|color| {
+        let unseen = unseen_cards(truth(game), watcher, color);
+        let mut others = unseen.clone();
+        random.shuffle(&mut others);
+        unseen.into_iter().zip(others).collect::<BTreeMap<Card, Card>>()
+    });
+    let tale = Tale { side: enemy, kinds, cards };
+    if tale.kinds.is_empty() && tale.cards[enemy].iter().all(|(card, other)| card == other) {
         return false;
     }
     // A tale that the rules forbid (a Flag that moved, an enclosed army) is none that the watcher believes either.
-    let Some(other) = retold(game, enemy, &kinds) else { return false };
-    if other.to_act() != game.to_act() {
+    let Some(other) = tale.retell(game) else { return false };
+    // Cards that are exchanged within a hand are no other tale.
+    if other.to_act() != game.to_act() || truth(&other) == truth(game) {
         return false;
     }
-    assert!(truth(&other) != truth(game), "the tale is another one");
     let (seen, retold) = (everything(game, watcher), everything(&other, watcher));
     for (seen, retold) in seen.iter().zip(&retold) {
         assert!(seen == retold, "{watcher} can tell two games of {} apart:\n{seen}\n{retold}", name(game.variant()));
