@@ -1,39 +1,25 @@
 //! What the board screen shows, made from what the person at the screen may know.
 
+mod cells;
 #[cfg(test)]
 mod tests;
 
 use vexillum_engine::ai::Level;
-use vexillum_engine::{Color, Illegal, Phase, Role, Rules, Seat, Square, SquareSet, View};
+use vexillum_engine::{Color, Illegal, Phase, Role, Rules, Seat, Square, View};
 use yew::AttrValue;
 
-use crate::components::board::{CellView, Cells, Marks};
+pub use cells::{Marked, cells};
+
 use crate::components::piece::Look;
 use crate::happening::{Fight, Happening};
 use crate::i18n::Texts;
 use crate::screen::Opponent;
 use crate::session::Session;
-use crate::sight::Sight;
 
 /// How near to a draw limit the screen warns, in turns (R8.4).
 const WARN_AT: [u32; 2] = [20, 10];
 /// From how many turns on it warns at every turn.
 const WARN_ALWAYS: u32 = 5;
-
-/// What is marked on the board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Marked {
-    /// Pieces that can be picked up.
-    pub movable: SquareSet,
-    /// The piece picked up.
-    pub picked: Option<Square>,
-    /// Where it can go.
-    pub targets: SquareSet,
-    /// Where it was refused.
-    pub refused: Option<Square>,
-    /// The last move.
-    pub last: Option<(Square, Square)>,
-}
 
 /// The words of a game: who is called what.
 #[derive(Clone, Copy)]
@@ -103,50 +89,6 @@ pub fn warning(rules: &Rules, turns: u32, quiet: u32) -> Option<Warning> {
         (WARN_AT.contains(&left) || left <= WARN_ALWAYS).then_some(left)
     };
     near(rules.turn_limit, turns).map(Warning::Length).or_else(|| near(rules.quiet_limit, quiet).map(Warning::Quiet))
-}
-
-/// The cells of a board.
-pub fn cells(texts: &Texts, sight: &Sight, bottom: Color, marked: &Marked) -> Cells {
-    let variant = sight.variant();
-    let look = Look::from(variant);
-    Cells::new(|square| {
-        let face = sight.face(square, bottom);
-        let target = marked.targets.contains(square);
-        let attack = target && face.is_some();
-        let picked = marked.picked == Some(square);
-        let last = |end: fn((Square, Square)) -> Square| marked.last.map(end) == Some(square);
-        let marks = Marks::NONE
-            .with_if(marked.movable.contains(square), Marks::MOVABLE)
-            .with_if(picked, Marks::SELECTED)
-            .with_if(target && !attack, Marks::TARGET)
-            .with_if(attack, Marks::ATTACK)
-            .with_if(last(|(from, _)| from), Marks::LAST_FROM)
-            .with_if(last(|(_, to)| to), Marks::LAST_TO)
-            .with_if(marked.refused == Some(square), Marks::ILLEGAL);
-        let words = &texts.board;
-        let mut parts: Vec<String> = Vec::new();
-        if variant.board.lakes.contains(square) {
-            parts.push(words.lake.to_owned());
-        }
-        if let Some(face) = face {
-            match face.role.map(|role| (texts.pieces.name(look.names, face.color, role), look.rank(role))) {
-                None => parts.push(words.unknown.to_owned()),
-                Some((name, rank)) => {
-                    parts.push(match (sight, face.mine) {
-                        (Sight::Open(_), _) => (words.open)(texts.words.color(face.color), name),
-                        (Sight::Player(_), true) => (words.mine)(name),
-                        (Sight::Player(_), false) => (words.enemy)(name),
-                    });
-                    parts.extend(rank.starts_with(|c: char| c.is_ascii_digit()).then(|| rank.to_owned()));
-                }
-            }
-            parts.extend(face.moved.then(|| words.moved.to_owned()));
-        }
-        let states = [(picked, words.selected), (target && !attack, words.target), (attack, words.attack)];
-        parts.extend(states.into_iter().filter(|(holds, _)| *holds).map(|(_, word)| word.to_owned()));
-        let parts: Vec<&str> = parts.iter().map(String::as_str).collect();
-        CellView { face, marks, label: (words.join)(square, &parts).into() }
-    })
 }
 
 impl Teller<'_> {

@@ -1,9 +1,10 @@
 //! The page as it is now.
 
-use vexillum_engine::Color;
+use vexillum_engine::{Color, View};
 use yew::prelude::*;
 
 use super::{App, Msg, Open};
+use crate::components::board::Marks;
 use crate::components::dialog::dialog;
 use crate::components::handover::handover;
 use crate::components::piece::Look;
@@ -87,14 +88,17 @@ impl App {
     fn table_view(&self, session: &Session, sight: &Sight) -> TableView {
         let bottom = self.table.bottom();
         let deciding = session.deciding().filter(|_| self.screen == Screen::Play && self.table.scene.is_none());
-        let actions = deciding.map(|view| view.legal_actions()).unwrap_or_default();
-        let marked = Marked {
-            movable: movable(&actions),
-            picked: self.table.selection.picked(),
-            targets: self.table.selection.targets(&actions),
-            refused: self.table.refused.as_ref().map(|(square, _)| *square),
-            last: self.table.last,
-        };
+        let actions = deciding.as_ref().map(View::legal_actions).unwrap_or_default();
+        let mut marked = Marked::default();
+        let targets = self.table.selection.targets(&actions);
+        let enemies = deciding.map(|view| view.public().occupied(!view.me())).unwrap_or_default();
+        marked.mark(movable(&actions), Marks::MOVABLE);
+        marked.mark(self.table.selection.picked(), Marks::SELECTED);
+        marked.mark(targets & enemies, Marks::ATTACK);
+        marked.mark(targets & !enemies, Marks::TARGET);
+        marked.mark(self.table.refused.as_ref().map(|(square, _)| *square), Marks::ILLEGAL);
+        marked.mark(self.table.last.map(|(from, _)| from), Marks::LAST_FROM);
+        marked.mark(self.table.last.map(|(_, to)| to), Marks::LAST_TO);
         let look = Look::from(session.variant());
         TableView {
             language: self.settings.language,

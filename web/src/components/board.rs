@@ -1,64 +1,17 @@
 //! The board: an ARIA grid that is played on by dragging, tapping and typing. It knows no rules.
 
+mod marks;
+
 use std::rc::Rc;
 
 use vexillum_engine::{Color, MAX_SQUARES, Square};
 use yew::prelude::*;
 
+pub use marks::Marks;
+
 use super::piece::{Face, Look, piece};
 use crate::hooks::drag::{focus_square, square_of, use_drag};
 use crate::hooks::slide::use_slide;
-
-/// Marks of a cell, as a set.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Marks(u16);
-
-impl Marks {
-    /// None.
-    pub const NONE: Self = Self(0);
-    /// A piece there can be picked up (also by dragging).
-    pub const MOVABLE: Self = Self(1);
-    /// The piece there is picked up.
-    pub const SELECTED: Self = Self(1 << 1);
-    /// The piece picked up can go there.
-    pub const TARGET: Self = Self(1 << 2);
-    /// The piece picked up can attack there.
-    pub const ATTACK: Self = Self(1 << 3);
-    /// The last move began there.
-    pub const LAST_FROM: Self = Self(1 << 4);
-    /// The last move ended there.
-    pub const LAST_TO: Self = Self(1 << 5);
-    /// A home square of the player who sets up.
-    pub const HOME: Self = Self(1 << 6);
-    /// A square of the other side during the set-up.
-    pub const FAR: Self = Self(1 << 7);
-    /// A try to go there was refused.
-    pub const ILLEGAL: Self = Self(1 << 8);
-
-    /// All marks with their class names.
-    pub const NAMES: [(Self, &'static str); 9] = [
-        (Self::MOVABLE, "movable"),
-        (Self::SELECTED, "selected"),
-        (Self::TARGET, "target"),
-        (Self::ATTACK, "attack"),
-        (Self::LAST_FROM, "last-from"),
-        (Self::LAST_TO, "last-to"),
-        (Self::HOME, "home"),
-        (Self::FAR, "far"),
-        (Self::ILLEGAL, "illegal"),
-    ];
-
-    /// Whether it has all marks of the other set.
-    pub const fn has(self, mark: Self) -> bool {
-        self.0 & mark.0 == mark.0
-    }
-
-    /// The marks, and that one where the condition holds.
-    #[must_use]
-    pub const fn with_if(self, condition: bool, mark: Self) -> Self {
-        if condition { Self(self.0 | mark.0) } else { self }
-    }
-}
 
 /// What the board shows on a square. Lakes are the board's own business, but for the label.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -242,7 +195,8 @@ pub fn Board(props: &BoardProps) -> Html {
             class.push("lake");
             class.extend(shores(&board, bottom, column, row));
         }
-        let face = view.face.map(|face| piece(face, *look, pointer.lifted == Some(square)));
+        let lifted = pointer.lifted == Some(square) || view.marks.has(Marks::LIFTED);
+        let face = view.face.map(|face| piece(face, *look, lifted));
         let selected = view.marks.has(Marks::SELECTED).then_some("true");
         Some(html! {
             <div role="gridcell" tabindex={if at_cursor { "0" } else { "-1" }} data-square={square.to_string()}

@@ -4,7 +4,9 @@ use vexillum_engine::notation::PlayerRecord;
 use vexillum_engine::{Audience, Event, Setup, Told, Variant};
 
 use super::*;
+use crate::components::board::Marks;
 use crate::i18n::Language;
+use crate::sight::Sight;
 
 fn square(name: &str) -> Square {
     name.parse().expect("a square")
@@ -37,11 +39,10 @@ fn labels() {
         Event::Turn(Color::Red),
         Event::Show(square("f7"), Role::Miner),
     ]);
-    let marked = Marked {
-        picked: Some(square("e4")),
-        targets: [square("e5"), square("e6")].into_iter().collect(),
-        ..Marked::default()
-    };
+    let mut marked = Marked::default();
+    marked.mark([square("e4")], Marks::SELECTED);
+    marked.mark([square("e5")], Marks::TARGET);
+    marked.mark([square("e6")], Marks::ATTACK);
     for (name, expected) in [
         ("d4", "d4, your Captain, 6"),
         ("e6", "e6, enemy piece, unknown, has moved, can attack"),

@@ -2,6 +2,8 @@
 
 use vexillum_engine::Square;
 
+use crate::components::board::Marks;
+
 /// What screen readers say of a square.
 pub struct Board {
     /// A lake.
@@ -16,14 +18,31 @@ pub struct Board {
     pub open: fn(&str, &str) -> String,
     /// The piece has moved.
     pub moved: &'static str,
-    /// The piece is picked up.
-    pub selected: &'static str,
-    /// The piece picked up can go there.
-    pub target: &'static str,
-    /// The piece picked up can attack there.
-    pub attack: &'static str,
+    /// The marks, in the order of [`Board::SPOKEN`].
+    pub marks: [&'static str; 10],
     /// The parts of a label in one.
     pub join: fn(Square, &[&str]) -> String,
+}
+
+impl Board {
+    /// The marks that are said.
+    pub const SPOKEN: [Marks; 10] = [
+        Marks::SELECTED,
+        Marks::TARGET,
+        Marks::SECOND,
+        Marks::VIA,
+        Marks::LANDING,
+        Marks::ATTACK,
+        Marks::AIM,
+        Marks::HIT,
+        Marks::DOUBT,
+        Marks::RISK,
+    ];
+
+    /// What is said of a mark.
+    pub fn mark(&self, mark: Marks) -> &'static str {
+        Self::SPOKEN.into_iter().zip(self.marks).find(|(spoken, _)| *spoken == mark).map_or("", |(_, word)| word)
+    }
 }
 
 /// English.
@@ -34,8 +53,17 @@ pub const ENGLISH: Board = Board {
     unknown: "enemy piece, unknown",
     open: |side, piece| format!("{side} {piece}"),
     moved: "has moved",
-    selected: "picked up",
-    target: "can go here",
-    attack: "can attack",
+    marks: [
+        "picked up",
+        "can go here",
+        "can go here in two steps",
+        "a way to there",
+        "can come here",
+        "can attack",
+        "can be pointed at",
+        "would fall",
+        "might fall",
+        "would fall",
+    ],
     join: |square, parts| parts.iter().fold(square.to_string(), |label, part| label + ", " + part),
 };

@@ -22,9 +22,9 @@ pub(super) fn cells(editor: &Editor, speaker: &Speaker, home: &[Square]) -> Cell
         let mine;
         let what: &[&str] = if let Some(role) = role {
             mine = (texts.board.mine)(speaker.name(role));
-            &[&mine, look.rank(role), texts.board.selected]
+            &[&mine, look.rank(role), texts.board.mark(Marks::SELECTED)]
         } else if index.is_some() {
-            &[texts.setup.empty_home, texts.board.target]
+            &[texts.setup.empty_home, texts.board.mark(Marks::TARGET)]
         } else if far.contains(&square) {
             &[texts.setup.far]
         } else if variant.board.lakes.contains(square) {
