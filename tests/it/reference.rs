@@ -7,7 +7,7 @@ use crate::oracle::{Choice, Edition, Oracle, SIDES, list};
 
 mod starts;
 
-use starts::{Start, full, hunt, sparse, switches};
+use starts::{Start, full, hunt, nearly_whole, sparse, switches};
 
 /// What the games of each test must meet.
 const MET: &str = include_str!("../data/met.txt");
@@ -27,6 +27,8 @@ enum Manner {
     Hunt,
     /// Wrong guesses of what a piece can still be.
     Guess,
+    /// To the opponent's back row, and rescue.
+    Rescue,
 }
 
 /// A random move of a sort that reaches the corners of the rules more often than even chance does; `sorts` holds how
@@ -37,6 +39,7 @@ fn choose(random: &mut fastrand::Rng, manner: Manner, choices: &[Choice], sorts:
         (Manner::Mixed, 37..) | (_, 39) => Vec::new(),
         (Manner::Hunt, _) => only(&|choice| choice.approaches || choice.flees),
         (Manner::Guess, _) => only(&|choice| choice.sort == "? wrong but possible"),
+        (Manner::Rescue, _) => only(&|choice| choice.sort.contains(" home ") || choice.sort == "rescue true"),
         // To and fro wears borders out (R7.1).
         (Manner::Mixed, 0..8) => only(&|choice| choice.backs),
         // Next to an enemy, but no attack: begins a chase (R7.4).
@@ -224,6 +227,19 @@ fn guesses() {
         }
     }
     require(&seen, "guesses");
+}
+
+#[test]
+fn rescues() {
+    let (mut seen, mut sorts) = (Seen::new(), Seen::new());
+    for game in ["barrage rescue=on", "duel rescue=on captured=owner", "scifi-duel rescue=on captured=nobody"] {
+        for seed in 0..60 {
+            let start = nearly_whole(game, &mut fastrand::Rng::with_seed(seed));
+            let what = format!("{game} {}", start.pieces.join(" "));
+            add(&mut seen, check(begin(&start), &what, Manner::Rescue, seed, &mut sorts));
+        }
+    }
+    require(&seen, "rescues");
 }
 
 #[test]

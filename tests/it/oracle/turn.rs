@@ -137,6 +137,7 @@ impl Oracle {
             (rescuer.kinds == "2", "no rescue by a known Scout"),
             (rescuer.rescued, "no second rescue by one piece"),
             (self.rescues[me] == 2, "no third rescue"),
+            (!self.has_lost(me), "no rescue since nobody is captured"),
         ] {
             if arrived && hinders {
                 self.saw(what);
@@ -146,8 +147,12 @@ impl Oracle {
             && rescuer.kinds != "2"
             && !rescuer.rescued
             && self.rescues[me] < 2
-            && self.pieces.iter().any(|piece| piece.color == me && piece.tray.is_some())
+            && self.has_lost(me)
             && !self.empty_home(me).is_empty()
+    }
+
+    fn has_lost(&self, side: usize) -> bool {
+        self.pieces.iter().any(|piece| piece.color == side && piece.tray.is_some())
     }
 
     fn empty_home(&self, side: usize) -> Vec<At> {
@@ -159,6 +164,9 @@ impl Oracle {
         let me = self.deed.side;
         let rescuer = self.deed.arrived.expect("somebody rescues");
         let mut acts = vec![Act::Rescue(None)];
+        if self.pieces.iter().all(|piece| piece.color != me || piece.tray.is_none() || "BF".contains(piece.kind)) {
+            self.saw("asked for a rescue, but only Bombs are captured");
+        }
         if self.pieces[rescuer].kind == '2' {
             self.saw("a hidden Scout is asked for a rescue");
             return acts;

@@ -108,6 +108,22 @@ fn deal(random: &mut fastrand::Rng) -> [Vec<String>; 2] {
     [deck, pile.into_iter().take(left).collect()]
 }
 
+/// Armies of which hardly anybody is missing, anywhere on the board.
+pub(super) fn nearly_whole(game: &str, random: &mut fastrand::Rng) -> Start {
+    let edition = Edition::find(game);
+    let mut squares = edition.squares(0..edition.rows);
+    random.shuffle(&mut squares);
+    let mut squares = squares.into_iter();
+    let mut pieces = Vec::new();
+    for side in ['r', 'b'] {
+        let mut army = whole_army(&edition);
+        random.shuffle(&mut army);
+        army.truncate(army.len() - random.usize(..2));
+        pieces.extend(army.into_iter().zip(&mut squares).map(|(kind, square)| format!("{side}{kind}{square}")));
+    }
+    Start { game: game.to_owned(), pieces, turn: random.usize(..2), deal: None }
+}
+
 /// One or two hunters and their prey.
 pub(super) fn hunt(game: &str, random: &mut fastrand::Rng) -> Start {
     let edition = Edition::find(game);
