@@ -176,6 +176,30 @@ fn editions() {
     }
 }
 
+/// R13: which switches go with which editions.
+#[test]
+fn switches_of_editions() {
+    for edition in Edition::all() {
+        for switch in SWITCHES {
+            let (cards, powers) = (edition.has("deck"), edition.has("powers"));
+            let goes = match switch.name {
+                "moving-bombs" | "moving-flag" | "rescue" => !cards && !powers,
+                "silent-defence" => !cards,
+                "tactical-reveal" | "refill" | "swap-then-attack" => cards,
+                _ => true,
+            };
+            let value = match switch.name {
+                "captured" => "owner",
+                "two-square" | "quiet-limit" | "turn-limit" => "5",
+                "refill" => "3",
+                _ => "on",
+            };
+            let reply = Dialog::default().say(&format!("new {} {}={value}", edition.id, switch.name));
+            assert_eq!(reply == ["ok"], goes, "{} with {}: {reply:?}", edition.id, switch.name);
+        }
+    }
+}
+
 #[test]
 fn every_clause_has_a_case() {
     for clause in CLAUSES.split_whitespace() {
