@@ -51,6 +51,29 @@ impl Board {
             .flat_map(move |row| (0..board.columns).filter_map(move |column| board.seen_from(color, column, row)))
     }
 
+    /// Whether a piece could go from one side's home rows to the other's.
+    pub fn joins_homes(&self) -> bool {
+        let land = self.land();
+        let home_rows = self.home_rows.min(self.rows);
+        let theirs = SquareSet::rectangle(self.columns, self.rows - home_rows, home_rows);
+        let mut reached = SquareSet::rectangle(self.columns, 0, home_rows) & land;
+        loop {
+            let next = reached.into_iter().fold(reached, |all, square| all | square.neighbors() & land);
+            if next == reached {
+                return !(reached & theirs).is_empty();
+            }
+            reached = next;
+        }
+    }
+
+    /// Whether a square lies in the row nearest to that player.
+    pub const fn is_back_row(&self, color: Color, square: Square) -> bool {
+        match color {
+            Color::Red => square.row() == 0,
+            Color::Blue => square.row() + 1 == self.rows,
+        }
+    }
+
     /// How many home squares each side has.
     pub const fn home_len(&self) -> usize {
         self.columns as usize * self.home_rows as usize

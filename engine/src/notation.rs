@@ -4,6 +4,8 @@
 mod action;
 mod board;
 mod event;
+mod json;
+mod own_variant;
 mod player_record;
 mod public_form;
 mod record;

@@ -20,6 +20,17 @@ pub enum Movement {
     },
 }
 
+impl Movement {
+    /// All of them with their names in the notation.
+    pub const ALL: [(Self, &'static str); 5] = [
+        (Self::Fixed, "fixed"),
+        (Self::Step, "step"),
+        (Self::Slide, "slide"),
+        (Self::Double { shown: false }, "double"),
+        (Self::Double { shown: true }, "quick"),
+    ];
+}
+
 /// What a piece can do instead of an ordinary move or attack; it makes the piece known (R10, R11).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Power {
@@ -34,6 +45,18 @@ pub enum Power {
 }
 
 impl Power {
+    /// All that a variant can have, with their names in the notation.
+    pub const ALL: [(Self, &'static str); 8] = [
+        (Self::Name(Naming::FORWARD), "name-front"),
+        (Self::Name(Naming::ALL_ROUND), "name-beside"),
+        (Self::Name(Naming::AWAY), "name-away"),
+        (Self::Flight, "flight"),
+        (Self::Point(Pointing::Detect), "detect"),
+        (Self::Point(Pointing::Enchant), "enchant"),
+        (Self::Point(Pointing::Arrow), "arrow"),
+        (Self::Rampage, "rampage"),
+    ];
+
     /// Whether it is one of the fantasy powers (R11), with which some switches do not go (R13).
     pub const fn is_fantastic(self) -> bool {
         !matches!(self, Self::Name(_))
@@ -90,6 +113,27 @@ impl Skills {
     pub const VICTIM: Self = Self(8);
     /// Its capture wins the game (R6.6).
     pub const PRIZE: Self = Self(16);
+
+    /// All of them with their names in the notation.
+    pub const ALL: [(Self, &'static str); 5] = [
+        (Self::DEFUSES, "defuses"),
+        (Self::EXPLOSIVE, "explosive"),
+        (Self::ASSASSIN, "assassin"),
+        (Self::VICTIM, "victim"),
+        (Self::PRIZE, "prize"),
+    ];
+
+    /// The skills of both sets.
+    #[must_use]
+    pub const fn with(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The set less the skills of the other.
+    #[must_use]
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
 
     /// Whether it has all the skills of the other set.
     #[inline]
@@ -185,11 +229,11 @@ impl Army {
         self
     }
 
-    /// An army of these units, each at the place of its kind.
+    /// An army of these units, each at the place of its kind. What never attacks has no rank, whatever kind it is.
     pub fn of(units: [Unit; Role::COUNT]) -> Self {
         let mut army = Self(CLASSIC);
         for unit in units {
-            army.0[unit.role as usize] = unit;
+            army.0[unit.role as usize] = Unit { strength: unit.strength.filter(|_| unit.attacks()), ..unit };
         }
         army
     }

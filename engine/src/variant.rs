@@ -16,7 +16,7 @@ use crate::board::Board;
 use crate::label::Label;
 use crate::role::{Role, RoleSet};
 use crate::square::SquareSet;
-use crate::unit::{Army, Movement, Skills, Unit};
+use crate::unit::{Army, Movement, Power, Skills, Unit};
 
 /// Every edition, in the order of R3.
 pub const VARIANTS: &[&Variant] = &[
@@ -167,10 +167,14 @@ pub enum Flaw {
     HomeRows,
     /// A lake lies off the board or on a home square.
     Lakes,
+    /// No piece can come from one side to the other.
+    NoWay,
     /// No piece whose capture wins.
     NoFlag,
     /// No piece that moves.
     NoMovablePiece,
+    /// A kind with a power that does not move and attack, or that names others in a way that no rule knows.
+    Power(Role),
     /// More pieces than home squares, or fewer although every square is to be filled.
     ArmySize,
     /// A two-square limit other than 2, 3 and 5, or a draw limit of 0.
@@ -187,10 +191,12 @@ impl fmt::Display for Flaw {
             Self::BoardSize => "the board must have 4 to 12 columns and 4 to 10 rows",
             Self::HomeRows => "the home rows of the two sides overlap or are missing",
             Self::Lakes => "a lake lies off the board or on a home square",
+            Self::NoWay => "the lakes part the two sides",
             Self::NoFlag => "the army has no flag",
             Self::NoMovablePiece => "the army has no movable piece",
             Self::ArmySize => "the army does not fit the home squares",
             Self::Limit => "a limit is out of range",
+            Self::Power(role) => return write!(f, "{role} cannot have this power"),
             Self::Together(one, other) => return write!(f, "{one} does not go with {other}"),
             Self::Needs(one, other) => return write!(f, "{one} needs {other}"),
         })
@@ -231,6 +237,17 @@ impl Variant {
         self.army.units().any(Unit::is_fantastic)
     }
 
+    /// The same game as a player's own.
+    #[must_use]
+    pub fn as_own(&self, title: &str) -> Self {
+        Self { id: Self::OWN, title: Label::new(title), ..*self }
+    }
+
+    /// Whether it is a player's own.
+    pub fn is_own(&self) -> bool {
+        self.id == Self::OWN
+    }
+
     /// The edition of an id.
     pub fn find(id: &str) -> Option<&'static Self> {
         VARIANTS.iter().copied().find(|variant| variant.id == id)
@@ -254,12 +271,19 @@ impl Variant {
         let limits = [rules.quiet_limit, rules.turn_limit];
         let assassin = units().any(|unit| unit.skills.has(Skills::ASSASSIN));
         let powers = self.has_fantasy_powers();
+        let odd = |unit: &&Unit| {
+            let known = |power| Power::ALL.iter().any(|&(other, _)| other == power);
+            unit.power.is_some_and(|power| !known(power) || !self.is_movable(unit.role) || !unit.attacks())
+        };
+        let odd = units().find(odd).map(|unit| unit.role);
         let flaws = [
             (!(4..=12).contains(&columns) || !(4..=10).contains(&rows), Flaw::BoardSize),
             (home_rows == 0 || u16::from(home_rows) * 2 > u16::from(rows), Flaw::HomeRows),
             (!(lakes & !self.board.squares()).is_empty() || !(lakes & homes).is_empty(), Flaw::Lakes),
+            (!self.board.joins_homes(), Flaw::NoWay),
             (!units().any(|unit| unit.skills.has(Skills::PRIZE)), Flaw::NoFlag),
             (!units().any(|unit| self.is_movable(unit.role)), Flaw::NoMovablePiece),
+            (odd.is_some(), Flaw::Power(odd.unwrap_or(Role::Flag))),
             (!fits, Flaw::ArmySize),
             (!matches!(rules.two_square, None | Some(2 | 3 | 5)) || limits.contains(&Some(0)), Flaw::Limit),
             (rules.moving_bombs && self.cards, Flaw::Together("moving-bombs", "cards")),

@@ -1,5 +1,7 @@
 //! Variants as data: switches, flaws, and set-ups as they are edited.
 
+mod own;
+
 use vexillum_engine::ai::arrange;
 use vexillum_engine::{
     Army, Board, Flaw, Problem, Role, Rules, SWITCHES, Setup, Square, SquareSet, Switch, VARIANTS, Values, Variant,

@@ -105,16 +105,19 @@ impl Session {
         Ok(ok(Vec::new()))
     }
 
-    /// `new EDITION [NAME=VALUE]...`: with `side=` as a player, else as the referee.
+    /// `new EDITION [NAME=VALUE]...`, `new custom JSON [NAME=VALUE]...`: with `side=` as a player, else as the referee.
     fn start(&mut self, arguments: &str) -> Reply {
-        let mut words = arguments.split_whitespace();
-        let edition = words.next().ok_or_else(|| Failure::new("new needs an edition"))?;
-        if edition == "custom" {
-            return Err(Failure::new("own variants are not known yet"));
-        }
-        let variant =
-            *Variant::find(edition).ok_or_else(|| Failure::new(format!("there is no edition {edition:?}")))?;
-        let options: Vec<(&str, &str)> = words
+        let (edition, rest) = arguments.split_once(char::is_whitespace).unwrap_or((arguments, ""));
+        let (variant, rest) = match edition {
+            "" => return Err(Failure::new("new needs an edition")),
+            Variant::OWN => Variant::read_json(rest)?,
+            _ => {
+                let variant = Variant::find(edition);
+                (*variant.ok_or_else(|| Failure::new(format!("there is no edition {edition:?}")))?, rest)
+            }
+        };
+        let options: Vec<(&str, &str)> = rest
+            .split_whitespace()
             .map(|word| word.split_once('=').ok_or_else(|| Failure::new(format!("not NAME=VALUE: {word:?}"))))
             .collect::<Result<_, _>>()?;
         let side = options.iter().find(|(name, _)| *name == "side").map(|(_, value)| color(value)).transpose()?;

@@ -45,9 +45,14 @@ impl Game {
     /// The whole game as one opaque value, for storage. Nothing but [`restore`](Self::restore) reads it.
     pub fn save(&self) -> String {
         let mut bytes = Vec::from([VERSION]);
-        let mut edition = self.variant.changed_switches();
-        edition.insert(0, self.variant.id.to_string());
-        for text in [edition.join(" "), self.seats.red.to_string(), self.seats.blue.to_string()] {
+        let edition = if self.variant.is_own() {
+            self.variant.to_json()
+        } else {
+            let mut words = self.variant.changed_switches();
+            words.insert(0, self.variant.id.to_string());
+            words.join(" ")
+        };
+        for text in [edition, self.seats.red.to_string(), self.seats.blue.to_string()] {
             put_text(&mut bytes, &text);
         }
         put_deal(&mut bytes, &self.cards);
@@ -255,7 +260,11 @@ impl<'a> Bytes<'a> {
     }
 
     fn variant(&mut self) -> Result<Variant, GameError> {
-        let mut words = self.text()?.split(' ');
+        let text = self.text()?;
+        if text.starts_with('{') {
+            return Ok(Variant::from_json(text)?);
+        }
+        let mut words = text.split(' ');
         let mut variant = *words.next().and_then(Variant::find).ok_or_else(damaged)?;
         for switch in words {
             let (name, value) = switch.split_once('=').ok_or_else(damaged)?;

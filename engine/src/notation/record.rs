@@ -116,7 +116,11 @@ pub fn parse_cards(text: &str) -> Result<Vec<Card>, ParseError> {
 
 /// The lines with which full and own records begin.
 pub(super) fn write_header(f: &mut fmt::Formatter<'_>, variant: &Variant) -> fmt::Result {
-    writeln!(f, "{VERSION}\nedition {}", variant.id)?;
+    writeln!(f, "{VERSION}")?;
+    if variant.is_own() {
+        return writeln!(f, "variant {}", variant.to_json());
+    }
+    writeln!(f, "edition {}", variant.id)?;
     let switches = variant.changed_switches();
     if switches.is_empty() { Ok(()) } else { writeln!(f, "switches {}", switches.join(" ")) }
 }
@@ -143,7 +147,11 @@ impl Header {
                 let variant = Variant::find(value).ok_or_else(|| ParseError::new("an edition", value))?;
                 self.variant = Some(*variant);
             }
-            "variant" => return Err(ParseError::new("an edition (own variants are not known)", line)),
+            "variant" => {
+                let variant = Variant::from_json(value)?;
+                variant.check().map_err(|_| ParseError::new("a variant that can be played", value))?;
+                self.variant = Some(variant);
+            }
             "switches" => {
                 let mut variant = self.variant()?;
                 for switch in value.split_whitespace() {

@@ -204,17 +204,37 @@ impl Switch {
     }
 }
 
+impl Rules {
+    /// Sets a switch to the value of that name, whether or not they can be played so.
+    ///
+    /// # Errors
+    /// Which of name and value is wrong.
+    pub fn set(&mut self, name: &str, value: &str) -> Result<(), SwitchError> {
+        let switch = Switch::find(name).ok_or_else(|| SwitchError::Unknown(name.to_owned()))?;
+        let parsed =
+            switch.parse(value).ok_or_else(|| SwitchError::BadValue { name: switch.name, value: value.to_owned() })?;
+        (switch.set)(self, parsed);
+        Ok(())
+    }
+
+    /// The switches that differ from others, as `name=value`.
+    pub fn changed_from(&self, others: &Self) -> Vec<String> {
+        SWITCHES
+            .iter()
+            .filter(|switch| switch.get(self) != switch.get(others))
+            .map(|switch| [switch.name, "=", &switch.get(self).to_string()].concat())
+            .collect()
+    }
+}
+
 impl Variant {
     /// The same game with a switch set to the value of that name; refused if it does not go with the variant (R13).
     ///
     /// # Errors
     /// Which of name, value and combination is wrong.
     pub fn with_switch(&self, name: &str, value: &str) -> Result<Self, SwitchError> {
-        let switch = Switch::find(name).ok_or_else(|| SwitchError::Unknown(name.to_owned()))?;
-        let parsed =
-            switch.parse(value).ok_or_else(|| SwitchError::BadValue { name: switch.name, value: value.to_owned() })?;
         let mut changed = *self;
-        (switch.set)(&mut changed.rules, parsed);
+        changed.rules.set(name, value)?;
         changed.check().map_err(SwitchError::Refused)?;
         Ok(changed)
     }
@@ -233,11 +253,6 @@ impl Variant {
 
     /// The switches that differ from the edition's own, as `name=value`.
     pub fn changed_switches(&self) -> Vec<String> {
-        let standard = Self::find(self.id).map_or(Rules::STANDARD, |edition| edition.rules);
-        SWITCHES
-            .iter()
-            .filter(|switch| switch.get(&self.rules) != switch.get(&standard))
-            .map(|switch| [switch.name, "=", &switch.get(&self.rules).to_string()].concat())
-            .collect()
+        self.rules.changed_from(&Self::find(self.id).map_or(Rules::STANDARD, |edition| edition.rules))
     }
 }

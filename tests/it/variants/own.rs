@@ -1,0 +1,123 @@
+//! Own variants (R3.2): as JSON, and played.
+
+use vexillum_engine::notation::{PlayerRecord, Record};
+use vexillum_engine::{Color, Flaw, Game, VARIANTS, Variant};
+
+use crate::games::{begin, random_game, truth, variants};
+
+/// What is written is one line, and read as the same.
+fn check(variant: &Variant) {
+    let json = variant.to_json();
+    assert_eq!(json.lines().count(), 1);
+    assert_eq!(Variant::from_json(&json).as_ref(), Ok(variant), "{json}");
+}
+
+#[test]
+fn every_edition_as_an_own_variant() {
+    for variant in variants() {
+        for title in ["", "Mine", "\"Ann\\'s\" {game}, 1/2: Zoë \u{1F600}"] {
+            let own = variant.as_own(title);
+            check(&own);
+            assert_eq!((own.title.as_str(), own.is_own(), own.check()), (title, true, Ok(())));
+        }
+    }
+}
+
+/// R3.2: what is left out is as in `original`; spaces, order, escapes and members that nobody knows do not matter.
+#[test]
+fn json_by_hand() {
+    let plain = VARIANTS[0].as_own("");
+    let read = |text: &str| Variant::from_json(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    assert_eq!(read("{\"version\":1}"), plain);
+    assert_eq!(read(" { \"later\" : [ 1.5e3 , {\"a\":[]} , {} , null , \"]\\\"\" ] ,\t\"version\" : 1 } "), plain);
+    assert_eq!(
+        read("{\"title\":\"\\u0041\\ud83d\\ude00\\/\\\"\\n\\ud83d\",\"version\":1}").title.as_str(),
+        "A\u{1F600}/\" \u{FFFD}"
+    );
+    let changed = read("{\"version\":1,\"switches\":\"moving-bombs=on chase=on\",\"cards\":false}");
+    assert_eq!(changed.changed_switches(), ["exploding-bombs=on", "moving-bombs=on", "chase=on"]);
+}
+
+#[test]
+fn json_that_is_refused() {
+    for (text, reason) in [
+        ("", "expected a variant in braces, found \"\""),
+        ("[]", "expected a variant in braces, found \"[]\""),
+        ("{}", "expected a variant of version 1 (\"version\":1), found \"{}\""),
+        ("{\"version\":2}", "expected a variant of version 1"),
+        ("{\"version\":1}x", "expected nothing behind the variant, found \"x\""),
+        ("{\"version\":1", "expected a comma or the end of the list, found \"\""),
+        ("{\"version\":1,}", "expected a text in quotes, found \"}\""),
+        ("{,\"version\":1}", "expected a text in quotes, found \",\\\"version"),
+        ("{\"version\" 1}", "expected a colon, found \"1}\""),
+        ("{\"version\":-1}", "expected a number from 0 to 255, found \"-1}\""),
+        ("{\"version\":256}", "expected a number from 0 to 255, found \"256}\""),
+        ("{\"version\":1.5}", "expected a comma"),
+        ("{\"version\":1,\"cards\":1}", "expected true or false, found \"1}\""),
+        ("{\"version\":1,\"title\":\"a", "expected the end of a text, found \"\""),
+        ("{\"version\":1,\"title\":\"\\x\"}", "expected a letter behind a backslash"),
+        ("{\"version\":1,\"title\":\"\\u00g0\"}", "expected four hexadecimal digits"),
+        ("{\"version\":1,\"fill\":\"some\"}", "expected a word that is known there, found \"some\""),
+        ("{\"version\":1,\"switches\":\"chase=maybe\"}", "expected a switch and its value, found \"chase=maybe\""),
+        ("{\"version\":1,\"board\":{\"lakes\":\"a1 m1\"}}", "expected a square from a1 to l10, found \"m1\""),
+        ("{\"version\":1,\"units\":[{\"count\":1}]}", "expected a unit with its kind"),
+        ("{\"version\":1,\"units\":[{\"kind\":\"MM\"}]}", "expected a piece letter, found \"MM\""),
+        ("{\"version\":1,\"units\":[{\"kind\":\"M\"},{\"kind\":\"M\"}]}", "expected each kind once"),
+        ("{\"version\":1,\"x\":}", "expected a value, found \"}\""),
+    ] {
+        let error = Variant::from_json(text).expect_err(text).to_string();
+        assert!(error.starts_with(reason), "{text}: {error}");
+    }
+    let deep = format!("{{\"x\":{}", "[".repeat(1 << 20));
+    assert!(Variant::from_json(&deep).is_err_and(|error| error.expected.contains("nested")));
+}
+
+/// What can be read but not played.
+#[test]
+fn flaws_of_own_variants() {
+    const ARMY: &str = "{\"kind\":\"M\",\"count\":1},{\"kind\":\"F\",\"count\":1}";
+    let small = |lakes: &str, units: &str| {
+        let board = format!("{{\"columns\":4,\"rows\":4,\"home\":1,\"lakes\":\"{lakes}\"}}");
+        format!("{{\"version\":1,\"fill\":\"any\",\"board\":{board},\"units\":[{units}]}}")
+    };
+    for (json, flaw) in [
+        (small("", ARMY), None),
+        (small("a2 b2 c2", ARMY), None),
+        (small("a2 b2 c2 d2", ARMY), Some(Flaw::NoWay)),
+        (small("a1", ARMY), Some(Flaw::Lakes)),
+        (small("", ""), Some(Flaw::NoFlag)),
+        (
+            small("", "{\"kind\":\"M\",\"count\":255},{\"kind\":\"9\",\"count\":255},{\"kind\":\"F\",\"count\":255}"),
+            Some(Flaw::ArmySize),
+        ),
+        (small("", "{\"kind\":\"M\",\"count\":2,\"skills\":\"prize\"}"), None),
+        (
+            small("", "{\"kind\":\"M\",\"count\":2,\"skills\":\"prize\",\"movement\":\"fixed\"}"),
+            Some(Flaw::NoMovablePiece),
+        ),
+        (small("", &ARMY.replace("}", ",\"power\":\"flight\"}")), Some(Flaw::Power(vexillum_engine::Role::Flag))),
+        (small("", &ARMY.replacen("}", ",\"power\":\"name-away\"}", 1)), None),
+    ] {
+        let variant = Variant::from_json(&json).unwrap_or_else(|error| panic!("{json}: {error}"));
+        assert_eq!(variant.check().err(), flaw, "{json}");
+        check(&variant);
+    }
+}
+
+/// Records, own records and saved games of own variants.
+#[test]
+fn games_of_own_variants_are_kept() {
+    for variant in VARIANTS {
+        let own = variant.as_own("Mine: a / \"b\"").with_switch("captured", "captor").expect("it goes");
+        let mut game = random_game(&own, 1, |_, _| {});
+        let record = game.record().expect("it is over");
+        let text = record.to_string();
+        assert!(text.contains("\nvariant {") && !text.contains("\nswitches"), "{text}");
+        let again = Game::from_record(text.parse::<Record>().expect("a record")).expect("it was played");
+        assert!(truth(&again) == truth(&game));
+        assert_eq!(Game::restore(&game.save()).as_ref(), Ok(&game));
+        game = begin(&own, 2);
+        let mine = game.player_record(Color::Blue).expect("it began with set-ups");
+        assert_eq!(mine.to_string().parse::<PlayerRecord>().as_ref(), Ok(&mine));
+    }
+}
