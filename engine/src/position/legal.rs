@@ -110,8 +110,13 @@ pub(crate) fn list(public: &Public, mine: &Private, actions: &mut Vec<Action>) {
 
 /// Whether the action is on the [`list`], and if not, why.
 pub(crate) fn check(public: &Public, mine: &Private, action: Action) -> Result<(), Illegal> {
+    if is_listed(public, mine, action) { Ok(()) } else { Err(reason::why(public, mine, action)) }
+}
+
+/// Whether the action is on the [`list`].
+pub(super) fn is_listed(public: &Public, mine: &Private, action: Action) -> bool {
     let mut seek = |other| if other == action { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
-    if each_action(public, mine, &mut seek).is_break() { Ok(()) } else { Err(reason::why(public, mine, action)) }
+    each_action(public, mine, &mut seek).is_break()
 }
 
 /// Whether the player would have anything to do, were it his turn (R8.2, R12.16).

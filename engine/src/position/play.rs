@@ -150,7 +150,7 @@ impl Position {
         if let Some(at) = at {
             let piece = self.private[color].own(at);
             let prize = piece.is_some_and(|role| self.public.variant().army.unit(role).skills.has(Skills::PRIZE));
-            if prize && self.public.variant().rules.moving_flag && self.public.is_back_row(!color, at) {
+            if prize && self.public.variant().rules.moving_flag && self.public.variant().board.is_back_row(!color, at) {
                 let won = Outcome { winner: Some(color), reason: Reason::FlagHome };
                 return self.tell(Event::End(won), Audience::Everyone, sink);
             }

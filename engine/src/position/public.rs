@@ -15,7 +15,7 @@ use crate::position::two_square::Run;
 use crate::role::{Role, RoleSet};
 use crate::square::{MAX_SQUARES, Square, SquareSet};
 use crate::unit::Skills;
-use crate::variant::Variant;
+use crate::variant::{Rules, Variant};
 
 /// What both players know: the occupied squares and their colors, what is known of each piece, whose turn it is, and
 /// all that the rules of repetition and the draw limits count.
@@ -152,13 +152,11 @@ impl Public {
         self.variant.board.home(color).collect()
     }
 
-    /// Whether a square lies in the row nearest to that player.
-    pub(super) fn is_back_row(&self, color: Color, square: Square) -> bool {
-        square.row()
-            == match color {
-                Color::Red => 0,
-                Color::Blue => self.variant.board.rows - 1,
-            }
+    /// The same under other switches.
+    pub(super) fn under(&self, change: impl FnOnce(&mut Rules)) -> Self {
+        let mut variant = *self.variant;
+        change(&mut variant.rules);
+        Self { variant: Arc::new(variant), ..self.clone() }
     }
 
     pub(crate) fn put(&mut self, color: Color, square: Square) {

@@ -3,15 +3,20 @@
 use crate::action::Action;
 use crate::card::CardKind;
 use crate::position::ground::Ground;
+use crate::position::legal::is_listed;
 use crate::position::{Illegal, Phase, Private, Public};
 use crate::square::Square;
 use crate::unit::{Movement, Power, Unit};
+use crate::variant::Rules;
 
 /// Why an action that is not on the list is not.
 pub(super) fn why(public: &Public, mine: &Private, action: Action) -> Illegal {
     let answer = matches!(action, Action::Defend(_) | Action::Rescue(_) | Action::Redraw(_));
     if answer || public.phase() != Phase::Turn(mine.color()) {
         return Illegal::Unavailable;
+    }
+    if let Some(rule) = forbidding_rule(public, mine, action) {
+        return rule;
     }
     let (from, power): (Square, fn(&Unit) -> bool) = match action {
         Action::Move { from, to } => return why_not(public, mine, from, to),
@@ -48,7 +53,21 @@ fn why_no_card(public: &Public, mine: &Private, action: Action) -> Illegal {
     }
 }
 
-/// Why an ordinary move that is not on the list is not.
+type Change = fn(&mut Rules);
+
+/// The switch without which the action would be legal.
+fn forbidding_rule(public: &Public, mine: &Private, action: Action) -> Option<Illegal> {
+    let changes: [(Change, Illegal); 4] = [
+        (|rules| rules.no_scout_charge = false, Illegal::NoCharge),
+        (|rules| rules.two_square = None, Illegal::TwoSquare),
+        (|rules| rules.chase = false, Illegal::Chase),
+        (|rules| (rules.two_square, rules.chase) = (None, false), Illegal::TwoSquare),
+    ];
+    let rule = changes.into_iter().find(|&(change, _)| is_listed(&public.under(change), mine, action));
+    rule.map(|(_, rule)| rule)
+}
+
+/// Why an ordinary move that no rule of repetition forbids is not on the list.
 fn why_not(public: &Public, mine: &Private, from: Square, to: Square) -> Illegal {
     let variant = public.variant();
     let Some(role) = mine.own(from) else { return Illegal::NoPiece { at: from } };
@@ -77,16 +96,9 @@ fn why_not(public: &Public, mine: &Private, from: Square, to: Square) -> Illegal
             None => return Illegal::OutOfReach,
         }
     }
-    let attack = ground.enemies.contains(to);
     if public.occupied(mine.color()).contains(to) {
         Illegal::OwnPiece { at: to }
-    } else if attack && !variant.army.unit(role).attacks() {
-        Illegal::NoAttacker { at: from }
-    } else if distance > 1 && attack && variant.rules.no_scout_charge && reach > 2 {
-        Illegal::NoCharge
-    } else if ground.is_worn(from, from, to) {
-        Illegal::TwoSquare
     } else {
-        Illegal::Chase
+        Illegal::NoAttacker { at: from }
     }
 }

@@ -18,7 +18,7 @@ const RESCUES: u8 = 2;
 pub(super) fn is_due(public: &Public, color: Color, at: Square) -> bool {
     let token = public.token(at);
     public.variant().rules.rescue
-        && public.is_back_row(!color, at)
+        && public.variant().board.is_back_row(!color, at)
         && !token.rescued
         && public.rescues(color) < RESCUES
         && public.fallen(color).total() > 0

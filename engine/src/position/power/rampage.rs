@@ -10,6 +10,18 @@ use crate::position::Position;
 use crate::position::ground::Ground;
 use crate::role::Role;
 use crate::square::{Square, SquareSet};
+use crate::view::View;
+
+/// What becomes of a piece, as far as a player can tell beforehand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fate {
+    /// It is removed.
+    Falls,
+    /// It may be removed.
+    MayFall,
+    /// It stays.
+    Stands,
+}
 
 /// A step to an empty square.
 pub(super) fn list<B>(
@@ -62,5 +74,33 @@ impl Position {
             self.remove(square, sink);
         }
         self.finish(color, Some(to).filter(|_| !met_higher), sink);
+    }
+}
+
+impl View {
+    /// What a Rampage of the piece on `from` would do, begun on `to`: to every piece beside that square, and to itself.
+    pub fn rampage(&self, from: Square, to: Square) -> (Vec<(Square, Fate)>, Fate) {
+        let army = &self.variant().army;
+        let own_strength = self.known(from).and_then(|role| army.unit(role).strength);
+        let occupied = self.public().occupied(Color::Red) | self.public().occupied(Color::Blue);
+        let mut itself = Fate::Stands;
+        let mut others = Vec::new();
+        for square in (SquareSet::around(to, 1) & occupied).without(from) {
+            let strengths = || self.kinds(square).iter().filter_map(|role| army.unit(role).strength);
+            let (kinds, low) = (self.kinds(square).len(), strengths().filter(|&s| Some(s) <= own_strength).count());
+            let high = strengths().count() - low;
+            let fate = |hit: usize| match hit {
+                0 => Fate::Stands,
+                _ if hit == kinds as usize => Fate::Falls,
+                _ => Fate::MayFall,
+            };
+            others.push((square, fate(low)));
+            itself = match (itself, fate(high)) {
+                (Fate::Falls, _) | (_, Fate::Falls) => Fate::Falls,
+                (Fate::Stands, fate) => fate,
+                _ => Fate::MayFall,
+            };
+        }
+        (others, itself)
     }
 }
