@@ -24,6 +24,7 @@ const ESBUILD: &str = "0.28.2";
 /// Installs all there is, for a machine that will be off line later.
 pub(crate) fn everything(project: &Project, _: &[String]) -> Result<()> {
     targets()?;
+    small_library(project)?;
     site_tools(project)?;
     esbuild(project)?;
     node_packages(project)?;
@@ -44,6 +45,40 @@ pub(crate) fn targets() -> Result<()> {
         }
     }
     Ok(())
+}
+
+/// What makes cargo compile the standard library with the program: fit for it, and without the words that a panic says
+/// to nobody in a browser. Features of the nightly compiler that the stable one has when it is asked in this way.
+const SMALL_LIBRARY: &[(&str, &str)] = &[
+    ("RUSTC_BOOTSTRAP", "1"),
+    ("CARGO_UNSTABLE_BUILD_STD", "std,panic_abort"),
+    ("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", "-Zunstable-options -Cpanic=immediate-abort"),
+];
+
+/// The environment in which cargo makes the smallest programs for the browser; none where the compiler or its sources do
+/// not allow it, and the programs become a tenth larger.
+pub(crate) fn small_library(project: &Project) -> Result<&'static [(&'static str, &'static str)]> {
+    let root = read(program("rustc").args(["--print", "sysroot"]))?;
+    let sources = Path::new(root.trim()).join("lib/rustlib/src/rust/library/Cargo.lock");
+    let add_sources = || {
+        step("adding the sources of the standard library");
+        run(program("rustup").args(["component", "add", "rust-src"]))
+    };
+    // The fetch brings what the library is made from, and shows that this compiler knows the flags.
+    let fetch = || {
+        run(program("cargo")
+            .args(["fetch", "--quiet", "--locked", "--target", TARGETS[0]])
+            .envs(SMALL_LIBRARY.iter().copied())
+            .current_dir(&project.root))
+    };
+    let ready = if sources.exists() { Ok(()) } else { add_sources() };
+    match ready.and_then(|()| fetch()) {
+        Ok(()) => Ok(SMALL_LIBRARY),
+        Err(error) => {
+            step(&format!("{error:#}; the site becomes larger with the standard library as it comes"));
+            Ok(&[])
+        }
+    }
 }
 
 /// Node runs wasm-opt, the server and the browser tests.

@@ -29,12 +29,6 @@ const STAMP: &str = "build.txt";
 /// Trunk cannot minify the newest JavaScript and says so each time.
 const LOG: &str = "warn,trunk::processing::minify=off";
 
-/// Minifies scripts and sheets of styles in their places: first the package of the minifier, then the files.
-const MINIFY: &str = "const [esbuild, ...files] = process.argv.slice(1);
-    for (const file of files)
-        require(esbuild).buildSync({
-            entryPoints: [file], outfile: file, allowOverwrite: true, minify: true, format: 'esm' })";
-
 /// The programs that the page loads later, each with the files that belong to it.
 const LATER: &[(&str, &[&str])] = &[
     ("worker", &["worker_loader.js", "worker.js", "worker_bg.wasm"]),
@@ -64,6 +58,7 @@ pub(crate) fn build(project: &Project) -> Result<()> {
         .current_dir(&project.root)
         .env("PATH", path)
         .env("VEXILLUM_BUILD", &code)
+        .envs(set_up::small_library(project)?.iter().copied())
         // Trunk wants "true" or "false" here and stops at the usual "1".
         .env_remove("NO_COLOR"))?;
     minify(project)?;
@@ -78,7 +73,7 @@ fn minify(project: &Project) -> Result<()> {
     let esbuild = set_up::esbuild(project)?;
     let small = |file: &PathBuf| file.extension().is_some_and(|end| end == "js" || end == "css");
     let texts = files(&project.dist())?.into_iter().filter(small);
-    run(program("node").args(["--eval", MINIFY, "--"]).arg(esbuild).args(texts))
+    run(program("node").arg(project.root.join("tools/xtask/src/minify.cjs")).arg(esbuild).args(texts))
 }
 
 /// Moves each program that is loaded later into a folder named by the build. Trunk gives its files no hash, so a
