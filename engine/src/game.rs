@@ -1,44 +1,32 @@
 //! The referee, who alone holds the truth of a running game.
 
+mod base64;
 mod error;
+mod log;
 mod recorded;
 mod saved;
 mod seat;
 
-use alloc::string::{String, ToString};
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 pub use error::GameError;
+use log::Deed;
+pub use log::Entry;
 pub use seat::Seat;
 
 use crate::action::Action;
+use crate::clock::{Clock, Times};
 use crate::color::{ByColor, Color};
 use crate::event::Told;
 #[cfg(feature = "referee")]
 use crate::notation::Record;
-use crate::notation::{Cards, Line, Start, public_form};
+use crate::notation::{Cards, Start};
 use crate::outcome::Outcome;
 use crate::position::{BadDeal, Deal, Illegal, Position, shuffled_decks};
 use crate::setup::Setup;
 use crate::variant::Variant;
 use crate::view::View;
-
-/// One thing that was done in a game, and what happened.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Entry {
-    by: Color,
-    deed: Deed,
-    events: Vec<Told>,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Deed {
-    Action(Action),
-    Resign,
-    Draw,
-    Time,
-}
 
 /// A game from the set-up to its end, with all that was done in it.
 ///
@@ -51,6 +39,7 @@ pub struct Game {
     setups: ByColor<Option<Setup>>,
     start: Option<Start>,
     cards: Cards,
+    clock: Option<Clock>,
     position: Option<Position>,
     /// What happened before the first decision.
     opening: Vec<Told>,
@@ -72,10 +61,33 @@ impl Game {
             seats,
             setups: ByColor::default(),
             start: None,
+            clock: None,
             position: None,
             opening: Vec::new(),
             log: Vec::new(),
         })
+    }
+
+    /// The same game with a clock of which nothing has been used (R9.14).
+    #[must_use]
+    pub fn with_clock(self, times: Times) -> Self {
+        Self { clock: Some(Clock::new(times)), ..self }
+    }
+
+    /// The clock, if there is one.
+    pub const fn clock(&self) -> Option<&Clock> {
+        self.clock.as_ref()
+    }
+
+    /// A player has used so many milliseconds: of his set-up time before both set-ups stand, then of his time for
+    /// decisions. Whose time is up then is for the caller to ask the clock.
+    pub fn spend(&mut self, color: Color, ms: u32) {
+        let Some(clock) = &mut self.clock else { return };
+        if self.position.is_some() {
+            clock.spend(color, ms);
+        } else {
+            clock.spend_setup(color, ms);
+        }
     }
 
     /// The edition and switches that are played.
@@ -204,7 +216,11 @@ impl Game {
     /// Why not; the game is then unchanged.
     pub fn play(&mut self, action: Action) -> Result<usize, GameError> {
         let by = self.to_act().ok_or(GameError::WrongTime)?;
-        self.enter(by, Deed::Action(action), |position| position.play(action))
+        let index = self.enter(by, Deed::Action(action), |position| position.play(action))?;
+        if let Some(clock) = &mut self.clock {
+            clock.decide(by);
+        }
+        Ok(index)
     }
 
     /// A player gives up (R8.3).
@@ -242,44 +258,4 @@ impl Game {
         self.log.push(Entry { by, deed, events });
         Ok(self.log.len() - 1)
     }
-
-    /// How many entries the log has: actions, offers and endings.
-    pub fn log_len(&self) -> usize {
-        self.log.len()
-    }
-
-    /// What a player was told of an entry of the log, with the action in the form in which he may see it, and who did it.
-    pub fn told(&self, color: Color, index: usize) -> Option<(Color, Line)> {
-        self.log.get(index).map(|entry| (entry.by, self.line(entry, color)))
-    }
-
-    /// The same with nothing left out, for a game that is over or in which no person plays.
-    pub fn told_openly(&self, index: usize) -> Option<(Color, Line)> {
-        let entry = self.log.get(index).filter(|_| self.is_open())?;
-        Some((entry.by, Line { form: self.form(entry, true), events: entry.events.clone() }))
-    }
-
-    fn is_open(&self) -> bool {
-        self.outcome().is_some() || Color::ALL.into_iter().all(|color| !self.seats[color].is_person())
-    }
-
-    /// What was done, in full or as both players may see it.
-    fn form(&self, entry: &Entry, full: bool) -> String {
-        match entry.deed {
-            Deed::Action(action) if full => action.to_string(),
-            Deed::Action(action) => public_form(&self.variant, action.question(), &entry.events),
-            Deed::Resign => ["resign ", entry.by.name()].concat(),
-            Deed::Draw => ["draw ", entry.by.name()].concat(),
-            Deed::Time => ["time ", entry.by.name()].concat(),
-        }
-    }
-
-    fn line(&self, entry: &Entry, color: Color) -> Line {
-        line(self.form(entry, entry.by == color), &entry.events, color)
-    }
-}
-
-/// What a player was told.
-fn line(form: String, events: &[Told], color: Color) -> Line {
-    Line { form, events: events.iter().filter(|told| told.to.includes(color)).copied().collect() }
 }

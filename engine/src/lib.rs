@@ -10,6 +10,7 @@ extern crate alloc;
 mod action;
 mod board;
 mod card;
+mod clock;
 mod color;
 mod event;
 mod game;
@@ -29,13 +30,14 @@ pub mod notation;
 pub use action::{Action, Pointing};
 pub use board::Board;
 pub use card::{Card, CardKind, CardSet};
+pub use clock::{Clock, Times};
 pub use color::{ByColor, Color};
 pub use event::{Audience, Event, Question, Told};
 pub use game::{Entry, Game, GameError, Seat};
 pub use label::Label;
 pub use outcome::{Outcome, Reason};
 pub use position::{
-    BadDeal, BadPosition, Clash, Deal, Fallen, Illegal, Phase, Placed, Played, Position, Private, Public, Table, Token,
+    BadDeal, BadPosition, Clash, Deal, Fallen, Fate, Illegal, Phase, Placed, Played, Position, Private, Public, Table, Token,
     clash, shuffled_decks,
 };
 pub use role::{Role, RoleCounts, RoleSet};

@@ -134,6 +134,63 @@ impl Setup {
         problems
     }
 
+    /// The set-up with the rest of the army on the squares that are free: where they stand in a model as far as that is
+    /// possible, else by chance. What stands stays. At least one piece can move then if there is a way to it.
+    #[must_use]
+    pub fn completed(&self, variant: &Variant, model: &Self, seed: u64) -> Self {
+        let mut rng = fastrand::Rng::with_seed(seed);
+        let first = self.filled(variant, Some(model), &mut rng);
+        if first.can_move(variant) {
+            return first;
+        }
+        // A piece that can move at once, wherever that is, and the others by chance.
+        for index in (0..self.squares.len()).filter(|&index| self.get(index).is_none()) {
+            for role in self.missing(variant).into_iter().filter(|&role| variant.is_movable(role)) {
+                let mut begun = self.clone();
+                begun.set(index, Some(role));
+                let filled = begun.filled(variant, None, &mut rng);
+                if filled.can_move(variant) {
+                    return filled;
+                }
+            }
+        }
+        first
+    }
+
+    /// The pieces of the army that do not stand yet.
+    fn missing(&self, variant: &Variant) -> Vec<Role> {
+        let (wanted, placed) = (variant.army.counts(), self.counts());
+        let missing = |role: Role| wanted[role as usize].saturating_sub(placed[role as usize]);
+        Role::ALL.into_iter().flat_map(|role| core::iter::repeat_n(role, missing(role).into())).collect()
+    }
+
+    fn filled(&self, variant: &Variant, model: Option<&Self>, rng: &mut fastrand::Rng) -> Self {
+        let mut filled = self.clone();
+        let mut missing = self.missing(variant);
+        for index in 0..self.squares.len() {
+            let wanted = model.and_then(|model| model.get(index)).filter(|_| self.get(index).is_none());
+            if let Some(at) = wanted.and_then(|role| missing.iter().position(|&other| other == role)) {
+                filled.set(index, Some(missing.swap_remove(at)));
+            }
+        }
+        let mut free: Vec<usize> = (0..self.squares.len()).filter(|&index| filled.get(index).is_none()).collect();
+        rng.shuffle(&mut free);
+        // What never moves goes as far back as it can, and never into the front row before what moves.
+        missing.sort_unstable_by_key(|&role| variant.is_movable(role));
+        let row = |index: &usize| index / usize::from(self.columns.max(1));
+        for role in missing {
+            let last = if variant.is_movable(role) {
+                free.len().checked_sub(1)
+            } else {
+                (0..free.len()).max_by_key(|&at| row(&free[at]))
+            };
+            if let Some(at) = last {
+                filled.set(free.swap_remove(at), Some(role));
+            }
+        }
+        filled
+    }
+
     /// The pieces and the squares of that side on which they stand.
     pub fn pieces<'a>(&'a self, board: &Board, color: Color) -> impl Iterator<Item = (Square, Role)> + 'a {
         board.home(color).zip(&self.squares).filter_map(|(square, role)| Some((square, (*role)?)))

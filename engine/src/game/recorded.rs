@@ -3,8 +3,10 @@
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use super::{Deed, Game, GameError, Seat, line};
+use super::log::{Deed, line};
+use super::{Game, GameError, Seat};
 use crate::action::Action;
+use crate::clock::Clock;
 use crate::color::{ByColor, Color};
 use crate::notation::{Cards, Line, PlayerRecord, Record, Start};
 use crate::outcome::{Outcome, Reason};
@@ -49,6 +51,7 @@ impl Game {
             variant: *self.variant,
             start: self.start.clone()?,
             cards: self.cards.clone(),
+            clock: self.clock.map(|clock| *clock.times()),
             seats: Some(seats),
             turns,
             end: self.outcome(),
@@ -66,6 +69,7 @@ impl Game {
         );
         let mut game = Self::new(record.variant, seats, 0)?;
         game.cards = record.cards;
+        game.clock = record.clock.map(Clock::new);
         game.begin(record.start)?;
         for (index, &action) in record.turns.iter().flatten().enumerate() {
             game.play_again(index + 1, action)?;

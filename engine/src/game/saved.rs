@@ -1,13 +1,16 @@
 //! A whole game as one opaque value, for storage (N6).
 //!
 //! The value is bytes in base64: a version; the edition with its switches and both seats as texts that end with a zero; how
-//! the cards lay, if there are any, and the game began; what was done since; a checksum. A square is a byte with its highest bit set, so that a move is two bytes
-//! and everything else that can be done begins with a byte below.
+//! the cards lay, if there are any, and the game began; what was done since; the clock, if there is one; a checksum. A
+//! square is a byte with its highest bit set, so that a move is two bytes and everything else that can be done begins with a
+//! byte below.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use super::{Deed, Game, GameError, Seat};
+use super::base64::{base64, checksum, from_base64};
+use super::log::Deed;
+use super::{Game, GameError, Seat};
 use crate::action::Action;
 use crate::board::Board;
 use crate::card::Card;
@@ -40,6 +43,9 @@ const ACTION: u8 = 0;
 const RESIGN: u8 = 1;
 const DRAW: u8 = 2;
 const TIME: u8 = 3;
+
+/// Behind all that was done: the clock with what has been used of it, as text.
+const CLOCK: u8 = 4;
 
 impl Game {
     /// The whole game as one opaque value, for storage. Nothing but [`restore`](Self::restore) reads it.
@@ -86,6 +92,10 @@ impl Game {
                 Deed::Time => bytes.extend([TIME, entry.by as u8]),
             }
         }
+        if let Some(clock) = &self.clock {
+            bytes.push(CLOCK);
+            put_text(&mut bytes, &clock.to_string());
+        }
         let checksum = checksum(&bytes);
         bytes.extend(checksum);
         base64(&bytes)
@@ -118,6 +128,10 @@ impl Game {
                 RESIGN => game.resign(bytes.color()?).map(|_| None),
                 DRAW => game.draw(bytes.color()?).map(|_| None),
                 TIME => game.time_out(bytes.color()?).map(|_| None),
+                CLOCK => {
+                    game.clock = Some(bytes.text()?.parse()?);
+                    Ok(None)
+                }
                 ACTION => Ok(Some(bytes.text()?.parse()?)),
                 from => Ok(Some(Action::Move { from: square(from)?, to: square(bytes.next()?)? })),
             };
@@ -202,40 +216,6 @@ fn square(byte: u8) -> Result<Square, GameError> {
 
 fn role(byte: u8) -> Result<Role, GameError> {
     Role::ALL.get(usize::from(byte)).copied().ok_or_else(damaged)
-}
-
-/// Tells whether bytes are those that were saved (FNV-1a).
-fn checksum(bytes: &[u8]) -> [u8; 4] {
-    let add = |sum: u32, byte: &u8| (sum ^ u32::from(*byte)).wrapping_mul(0x0100_0193);
-    bytes.iter().fold(0x811c_9dc5, add).to_le_bytes()
-}
-
-const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-
-/// Base64 without padding, by hand, since the usual crate is seven kilobytes of the page: six bits a letter, so one letter more than there are bytes in each group of up to three.
-fn base64(bytes: &[u8]) -> String {
-    let group = |group: &[u8]| {
-        let bits = group.iter().enumerate().fold(0, |bits, (index, &byte)| bits | u32::from(byte) << (16 - 8 * index));
-        let letters = [18, 12, 6, 0].map(|shift| char::from(LETTERS[(bits >> shift & 63) as usize]));
-        letters.into_iter().take(group.len() + 1)
-    };
-    bytes.chunks(3).flat_map(group).collect()
-}
-
-/// The bytes of base64 without padding; bits that fill up the last letter are not looked at.
-fn from_base64(text: &str) -> Option<Vec<u8>> {
-    let mut bytes = Vec::new();
-    let (mut bits, mut count) = (0, 0);
-    for letter in text.bytes() {
-        bits = bits << 6 | LETTERS.iter().position(|&other| other == letter)?;
-        count += 6;
-        if count >= 8 {
-            count -= 8;
-            bytes.push((bits >> count) as u8);
-            bits &= (1 << count) - 1;
-        }
-    }
-    Some(bytes)
 }
 
 /// The bytes of a saved game that are still to be read.

@@ -9,6 +9,7 @@ use core::str::FromStr;
 use super::{ParseError, each_line, parse_board};
 use crate::action::Action;
 use crate::card::Card;
+use crate::clock::Times;
 use crate::color::{ByColor, Color};
 use crate::outcome::Outcome;
 use crate::position::{Deal, Placed};
@@ -47,6 +48,8 @@ pub struct Record {
     pub start: Start,
     /// How the cards lay.
     pub cards: Cards,
+    /// The times of the clock, if there was one.
+    pub clock: Option<Times>,
     /// Who sits at the board: names or levels.
     pub seats: Option<ByColor<String>>,
     /// The actions of each turn, answers included.
@@ -78,6 +81,9 @@ impl fmt::Display for Record {
                     writeln!(f, "pile {color} {}", Listed(deals[color].pile()))?;
                 }
             }
+        }
+        if let Some(times) = &self.clock {
+            writeln!(f, "clock {times}")?;
         }
         if let Some(seats) = &self.seats {
             writeln!(f, "seats {} / {}", seats.red, seats.blue)?;
@@ -195,6 +201,7 @@ struct Draft {
     position: Option<(Vec<Placed>, Color)>,
     decks: ByColor<Option<Vec<Card>>>,
     deals: Option<ByColor<Deal>>,
+    clock: Option<Times>,
     seats: Option<ByColor<String>>,
     turns: Vec<Vec<Action>>,
     end: Option<Outcome>,
@@ -222,6 +229,7 @@ impl Draft {
                 self.position = Some((parse_board(&self.header.variant()?.board, board)?, turn));
             }
             "deck" | "hand" | "pile" => self.take_cards(key, value)?,
+            "clock" => self.clock = Some(value.parse()?),
             "seats" => {
                 // Names may be empty, and no name holds a slash.
                 let (red, blue) =
@@ -271,6 +279,6 @@ impl Draft {
             (None, ByColor { red: Some(red), blue: Some(blue) }) => Start::Setups(ByColor { red, blue }),
             _ => return Err(ParseError::new("lines with both set-ups, or a position", "")),
         };
-        Ok(Record { variant, start, cards, seats: self.seats, turns: self.turns, end: self.end })
+        Ok(Record { variant, start, cards, clock: self.clock, seats: self.seats, turns: self.turns, end: self.end })
     }
 }

@@ -1,0 +1,68 @@
+//! What was done in a game, and who was told what of it.
+
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use super::Game;
+use crate::action::Action;
+use crate::color::Color;
+use crate::event::Told;
+use crate::notation::{Line, public_form};
+
+/// One thing that was done in a game, and what happened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    pub(super) by: Color,
+    pub(super) deed: Deed,
+    pub(super) events: Vec<Told>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Deed {
+    Action(Action),
+    Resign,
+    Draw,
+    Time,
+}
+
+impl Game {
+    /// How many entries the log has: actions, offers and endings.
+    pub fn log_len(&self) -> usize {
+        self.log.len()
+    }
+
+    /// What a player was told of an entry of the log, with the action in the form in which he may see it, and who did it.
+    pub fn told(&self, color: Color, index: usize) -> Option<(Color, Line)> {
+        self.log.get(index).map(|entry| (entry.by, self.line(entry, color)))
+    }
+
+    /// The same with nothing left out, for a game that is over or in which no person plays.
+    pub fn told_openly(&self, index: usize) -> Option<(Color, Line)> {
+        let entry = self.log.get(index).filter(|_| self.is_open())?;
+        Some((entry.by, Line { form: self.form(entry, true), events: entry.events.clone() }))
+    }
+
+    pub(super) fn is_open(&self) -> bool {
+        self.outcome().is_some() || Color::ALL.into_iter().all(|color| !self.seats[color].is_person())
+    }
+
+    /// What was done, in full or as both players may see it.
+    fn form(&self, entry: &Entry, full: bool) -> String {
+        match entry.deed {
+            Deed::Action(action) if full => action.to_string(),
+            Deed::Action(action) => public_form(&self.variant, action.question(), &entry.events),
+            Deed::Resign => ["resign ", entry.by.name()].concat(),
+            Deed::Draw => ["draw ", entry.by.name()].concat(),
+            Deed::Time => ["time ", entry.by.name()].concat(),
+        }
+    }
+
+    pub(super) fn line(&self, entry: &Entry, color: Color) -> Line {
+        line(self.form(entry, entry.by == color), &entry.events, color)
+    }
+}
+
+/// What a player was told.
+pub(super) fn line(form: String, events: &[Told], color: Color) -> Line {
+    Line { form, events: events.iter().filter(|told| told.to.includes(color)).copied().collect() }
+}
