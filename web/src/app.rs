@@ -1,8 +1,10 @@
 //! The page: which screen is shown, and what happens to a game on it.
 
 mod address;
+mod cards;
 mod flow;
 mod input;
+mod scenes;
 mod show;
 mod table;
 
@@ -15,6 +17,7 @@ use web_sys::{HtmlDialogElement, HtmlElement};
 use yew::prelude::*;
 
 use crate::components::board::BoardInput;
+use crate::components::play::Panel;
 use crate::components::toast::Notice;
 use crate::screen::{NewGame, Screen};
 use crate::session::Session;
@@ -84,8 +87,8 @@ pub enum Msg {
     Reload,
     /// The message was read.
     CloseNotice,
-    /// A small screen is to show the moves, or the trays.
-    Tab(bool),
+    /// A panel is to be shown where there is room for one.
+    Tab(Panel),
 }
 
 /// A dialog that is open.
@@ -120,8 +123,8 @@ pub struct App {
     pace: Option<Timeout>,
     dialog: Option<Open>,
     notice: Option<Notice>,
-    /// Whether a small screen shows the moves instead of the trays.
-    show_moves: bool,
+    /// The panel that is shown where there is room for one.
+    panel: Panel,
     /// The screen that has got the focus.
     focused: Screen,
     _address: EventListener,
@@ -145,7 +148,7 @@ impl Component for App {
             pace: None,
             dialog: None,
             notice: None,
-            show_moves: false,
+            panel: Panel::Taken,
             focused: Screen::Start,
             _address: address,
         };
@@ -198,7 +201,7 @@ impl Component for App {
                 let _ = window().location().reload();
             }
             Msg::CloseNotice => self.notice = None,
-            Msg::Tab(moves) => self.show_moves = moves,
+            Msg::Tab(panel) => self.panel = panel,
         }
         true
     }

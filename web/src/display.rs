@@ -1,17 +1,19 @@
 //! What the board screen shows, made from what the person at the screen may know.
 
 mod cells;
+mod list;
+mod tale;
 #[cfg(test)]
 mod tests;
 
 use vexillum_engine::ai::Level;
-use vexillum_engine::{Color, Illegal, Phase, Role, Rules, Seat, Square, View};
+use vexillum_engine::{Color, Illegal, Phase, Role, Rules, Seat, View};
 use yew::AttrValue;
 
 pub use cells::{Marked, cells};
+pub use list::{Ply, list};
+pub use tale::{Band, Fighter, Tale};
 
-use crate::components::piece::Look;
-use crate::happening::{Fight, Happening};
 use crate::i18n::Texts;
 use crate::screen::Opponent;
 use crate::session::Session;
@@ -28,49 +30,6 @@ pub struct Teller<'a> {
     pub texts: &'static Texts,
     /// The game.
     pub session: &'a Session,
-}
-
-/// A side of a fight as it is shown.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Fighter {
-    /// The side.
-    pub color: Color,
-    /// The kind, if it was shown.
-    pub role: Option<Role>,
-    /// Whether it belongs to whoever is at the bottom of the board.
-    pub mine: bool,
-    /// Whose it is, or who attacks.
-    pub owner: AttrValue,
-    /// What it is called.
-    pub name: AttrValue,
-    /// Whether it was removed.
-    pub fell: bool,
-}
-
-/// A fight as it is shown.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct FightView {
-    /// The attacker.
-    pub attacker: Fighter,
-    /// The defender.
-    pub defender: Fighter,
-    /// What it came to.
-    pub result: AttrValue,
-    /// Where the defender stood.
-    pub at: Square,
-}
-
-/// An entry of the move list.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Ply {
-    /// Its number in the log.
-    pub index: usize,
-    /// Who did it.
-    pub by: Color,
-    /// The move.
-    pub text: AttrValue,
-    /// The fight: attacker, defender.
-    pub fight: Option<[(Color, &'static str, bool); 2]>,
 }
 
 /// A warning of a draw limit.
@@ -136,86 +95,8 @@ impl Teller<'_> {
         self.texts.pieces.name(self.session.variant().names, color, role)
     }
 
-    fn fighter_name(&self, color: Color, role: Option<Role>) -> &'static str {
-        role.map_or(self.texts.play.a_piece, |role| self.piece(color, role))
-    }
-
     fn is_you(&self, color: Color) -> bool {
         self.session.only_person() == Some(color)
-    }
-
-    /// What a fight came to, in words.
-    fn fight_result(&self, by: Color, fight: Fight, end: bool) -> String {
-        use vexillum_engine::Skills;
-        let play = &self.texts.play;
-        let names = (self.fighter_name(by, fight.attacker), self.fighter_name(!by, fight.defender));
-        let skills = fight.defender.map(|role| self.session.variant().army.unit(role).skills);
-        let has = |skill| skills.is_some_and(|skills| skills.has(skill));
-        let text = match (fight.attacker_fell, fight.defender_fell) {
-            (false, true) if end && has(Skills::PRIZE) => play.takes_flag,
-            (false, true) => play.wins,
-            (true, false) if has(Skills::EXPLOSIVE) => play.blown_up,
-            (true, false) => play.falls,
-            (true, true) => play.both_fall,
-            (false, false) => play.nobody_falls,
-        };
-        text(names.0, names.1)
-    }
-
-    /// A fight as it is shown; nothing if there was none.
-    pub fn fight(&self, happening: &Happening, bottom: Color) -> Option<FightView> {
-        let (fight, (_, at), by) = (happening.fight?, happening.path?, happening.by);
-        let play = &self.texts.play;
-        let side = |color: Color, role, fell, owner: AttrValue| Fighter {
-            color,
-            role,
-            mine: color == bottom,
-            owner,
-            name: self.fighter_name(color, role).into(),
-            fell,
-        };
-        let attacks = if self.is_you(by) { play.you_attack.into() } else { (play.attacks)(&self.name(by)).into() };
-        Some(FightView {
-            attacker: side(by, fight.attacker, fight.attacker_fell, attacks),
-            defender: side(!by, fight.defender, fight.defender_fell, self.name(!by)),
-            result: self.fight_result(by, fight, happening.end.is_some()).into(),
-            at,
-        })
-    }
-
-    /// What happened, in words; nothing if there is nothing to tell.
-    pub fn tell(&self, happening: &Happening) -> Option<AttrValue> {
-        let play = &self.texts.play;
-        let name = self.name(happening.by);
-        match (happening.path, happening.fight, happening.told) {
-            (Some((from, to)), Some(fight), _) => {
-                let result = self.fight_result(happening.by, fight, happening.end.is_some());
-                Some(format!("{name}: {}. {result}.", (play.attack_ply)(from, to)).into())
-            }
-            (Some((from, to)), None, Some(role)) => {
-                Some((play.moved_known)(&name, self.piece(happening.by, role), from, to).into())
-            }
-            (Some((from, to)), None, None) => Some((play.moved)(&name, from, to).into()),
-            (None, ..) if !happening.offer || happening.end.is_some() => None,
-            (None, ..) if self.is_you(happening.by) => Some(play.draw_offered.into()),
-            (None, ..) => Some((play.offers_draw)(&name).into()),
-        }
-    }
-
-    /// An entry of the move list; nothing for what is no move.
-    pub fn ply(&self, index: usize, happening: &Happening) -> Option<Ply> {
-        let (from, to) = happening.path?;
-        let play = &self.texts.play;
-        let look = Look::from(self.session.variant());
-        let rank = |role: Option<Role>| role.map_or("?", |role| look.rank(role));
-        let fight = happening.fight.map(|fight| {
-            [
-                (happening.by, rank(fight.attacker), fight.attacker_fell),
-                (!happening.by, rank(fight.defender), fight.defender_fell),
-            ]
-        });
-        let form = if fight.is_some() { play.attack_ply } else { play.ply };
-        Some(Ply { index, by: happening.by, text: form(from, to).into(), fight })
     }
 
     /// What the status line says to a player who is to decide, if there is something to say; and whether it is a warning.

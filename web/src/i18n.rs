@@ -2,10 +2,12 @@
 //! error of the compiler.
 
 pub mod board;
+pub mod cards;
 pub mod handover;
 pub mod pieces;
 pub mod play;
 pub mod result;
+pub mod scene;
 pub mod settings;
 pub mod setup;
 pub mod start;
@@ -28,12 +30,16 @@ pub struct Texts {
     pub pieces: pieces::Pieces,
     /// What screen readers say of a square.
     pub board: board::Board,
+    /// The Battle Cards.
+    pub cards: cards::Cards,
     /// The start screen.
     pub start: start::Start,
     /// The set-up screen.
     pub setup: setup::Setup,
     /// The board screen.
     pub play: play::Play,
+    /// What happens on the board.
+    pub scene: scene::Scene,
     /// The cover between two players.
     pub handover: handover::Handover,
     /// The end.
@@ -46,9 +52,11 @@ static ENGLISH: Texts = Texts {
     words: words::ENGLISH,
     pieces: pieces::ENGLISH,
     board: board::ENGLISH,
+    cards: cards::ENGLISH,
     start: start::ENGLISH,
     setup: setup::ENGLISH,
     play: play::ENGLISH,
+    scene: scene::ENGLISH,
     handover: handover::ENGLISH,
     result: result::ENGLISH,
     settings: settings::ENGLISH,

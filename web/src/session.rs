@@ -5,10 +5,13 @@
 mod tests;
 
 use vexillum_engine::ai::Level;
-use vexillum_engine::notation::PlayerRecord;
-use vexillum_engine::{Action, ByColor, Color, Game, GameError, Illegal, Outcome, Seat, Setup, Square, Variant, View};
+use vexillum_engine::notation::{Line, PlayerRecord};
+use vexillum_engine::{
+    Action, ByColor, Color, Event, Game, GameError, Illegal, Outcome, Phase, Question, Seat, Setup, Square, Told,
+    Variant, View,
+};
 
-use crate::happening::Happening;
+use crate::happening::{Happening, answered};
 use crate::screen::{NewGame, Opponent, ResumeInfo};
 use crate::sight::Sight;
 
@@ -133,6 +136,14 @@ impl Session {
         self.game.outcome()
     }
 
+    /// The question that is to be answered now, if one is.
+    pub fn question(&self) -> Option<Question> {
+        match self.game.view(Color::Red)?.public().phase() {
+            Phase::Answer(_, question) => Some(question),
+            _ => None,
+        }
+    }
+
     /// What is due now.
     pub fn next(&self) -> Next {
         if let Some(outcome) = self.outcome() {
@@ -235,23 +246,57 @@ impl Session {
 
     /// An entry of the log, as far as whoever looks may know it.
     pub fn happening(&self, index: usize) -> Option<Happening> {
-        let (by, line) = match self.viewer()? {
-            Viewer::Player(color) => self.game.told(color, index)?,
-            Viewer::Anybody => self.game.told_openly(index)?,
+        let (by, line) = self.told(index)?;
+        // One's own action is told in full; while the game runs, the list of moves shows what both may see (N2).
+        let form = match self.viewer()? {
+            Viewer::Player(_) => self.game.told(!by, index)?.1.form,
+            Viewer::Anybody => line.form.clone(),
         };
-        Some(Happening::new(by, &line.events))
+        match answered(&form) {
+            Some(question @ (Question::Defend | Question::Rescue)) => {
+                let mut earlier = (0..index).rev().filter_map(|index| self.happening(index));
+                Some(earlier.find(|before| before.asks == Some(question))?.answered(&form, &line))
+            }
+            _ => Some(Happening::new(by, form, &line)),
+        }
+    }
+
+    fn told(&self, index: usize) -> Option<(Color, Line)> {
+        match self.viewer()? {
+            Viewer::Player(color) => self.game.told(color, index),
+            Viewer::Anybody => self.game.told_openly(index),
+        }
     }
 
     /// The board after so many entries of the log, as far as whoever looks may know it now.
     pub fn sight(&self, after: usize) -> Option<Sight> {
-        let view = |color| {
-            if after >= self.log_len() {
-                return self.game.view(color);
-            }
-            let mut record = self.game.player_record(color)?;
-            record.lines.truncate(after);
+        if after >= self.log_len() {
+            return self.sight_by(|color| self.game.view(color));
+        }
+        self.sight_by(|color| Some(self.record_until(color, after)?.view()))
+    }
+
+    /// The board in the midst of an entry of the log: after the steps that lead to what is to be seen, before what came of it.
+    pub fn stage(&self, index: usize) -> Option<Sight> {
+        self.sight_by(|color| {
+            let mut record = self.record_until(color, index + 1)?;
+            let events = &mut record.lines.last_mut()?.events;
+            let opens =
+                |told: &Told| matches!(told.event, Event::Attack { .. } | Event::Target { .. } | Event::Show(..));
+            events.truncate(events.iter().position(opens).unwrap_or(events.len()));
             Some(record.view())
-        };
+        })
+    }
+
+    /// A player's record up to so many entries of the log. The first deal stands before them all.
+    fn record_until(&self, color: Color, after: usize) -> Option<PlayerRecord> {
+        let mut record = self.game.player_record(color)?;
+        let opening = record.lines.len().saturating_sub(self.log_len());
+        record.lines.truncate(opening + after);
+        Some(record)
+    }
+
+    fn sight_by(&self, view: impl Fn(Color) -> Option<View>) -> Option<Sight> {
         match self.viewer()? {
             Viewer::Player(color) => Some(Sight::Player(Box::new(view(color)?))),
             Viewer::Anybody => {

@@ -26,6 +26,8 @@ pub struct Tray {
     pub total: (usize, usize),
     /// How many of the lost ones are of unknown kind.
     pub unknown: usize,
+    /// How many pieces the side has rescued, where that is played.
+    pub rescues: Option<u8>,
 }
 
 impl Sight {
@@ -69,11 +71,13 @@ impl Sight {
     pub fn face(&self, square: Square, bottom: Color) -> Option<Face> {
         let public = self.any().public();
         let color = public.color_at(square)?;
+        let token = public.token(square);
         Some(Face {
             color,
             role: self.view(color).known(square),
             mine: self.is_mine(color, bottom),
-            moved: public.token(square).moved,
+            moved: token.moved,
+            enchanted: token.enchanted,
         })
     }
 
@@ -98,6 +102,7 @@ impl Sight {
             kinds: kinds.collect(),
             total: (army.total().saturating_sub(gone), army.total()),
             unknown: gone.saturating_sub(known),
+            rescues: self.variant().rules.rescue.then(|| self.any().public().rescues(color)),
         }
     }
 }

@@ -6,9 +6,8 @@ use vexillum_engine::{Action, Color, GameError, Setup};
 use yew::prelude::*;
 
 use super::address::{GAME_HASH, in_game};
-use super::table::{Scene, SceneKind, TableState};
+use super::table::{SceneKind, TableState};
 use super::{App, Msg, Thinking, reply_to};
-use crate::components::board::Slide;
 use crate::components::toast::Notice;
 use crate::display::Teller;
 use crate::screen::{Opponent, Screen};
@@ -16,8 +15,6 @@ use crate::selection::Selection;
 use crate::session::{Next, Session};
 use crate::worker::{Reply, Task, Trouble};
 
-/// How long a fight is seen, in milliseconds.
-const FIGHT_MS: u32 = 2_200;
 /// How long the board stands before the cover or the end comes, and before the next player is shown what happened.
 const PAUSE_MS: u32 = 800;
 /// How long the computer takes at least, so that its thinking time tells nothing and people can follow.
@@ -26,6 +23,9 @@ const PACE_MS: u32 = 600;
 const WATCH_PACE_MS: u32 = 1_000;
 /// How long the computer may think.
 const THINK_MS: u32 = 2_500;
+/// How long it takes for an answer, and may think for it: always the same, so that it does not tell whether it had a choice.
+const ANSWER_PACE_MS: u32 = 1_200;
+const ANSWER_THINK_MS: u32 = 600;
 
 /// A random number for what chance decides.
 pub(super) fn seed() -> u64 {
@@ -204,11 +204,15 @@ impl App {
         let Some(session) = &self.session else { return };
         let (Next::Computer(color, level), Thinking::None) = (session.next(), self.thinking) else { return };
         let Some(record) = session.computer_record(color) else { return };
-        let pace = if matches!(session.opponent(), Opponent::Watch(..)) { WATCH_PACE_MS } else { PACE_MS };
+        let (pace, ms) = match (session.question(), session.opponent()) {
+            (Some(_), _) => (ANSWER_PACE_MS, ANSWER_THINK_MS),
+            (None, Opponent::Watch(..)) => (WATCH_PACE_MS, THINK_MS),
+            (None, _) => (PACE_MS, THINK_MS),
+        };
         let link = ctx.link().clone();
         self.pace = Some(Timeout::new(pace, move || link.send_message(Msg::Paced)));
         self.thinking = Thinking::Asked;
-        let task = Task::Think { record: Box::new(record), level, seed: seed(), ms: THINK_MS };
+        let task = Task::Think { record: Box::new(record), level, seed: seed(), ms };
         let read = |reply| if let Reply::Action(action) = reply { Some(action) } else { None };
         self.worker.ask(task, reply_to(ctx, read, Msg::Thought));
     }
@@ -218,101 +222,6 @@ impl App {
             self.thinking = Thinking::Done(action);
             self.advance(ctx);
         }
-    }
-
-    /// Shows the next entries of the log; says whether one takes its time.
-    fn present(&mut self, ctx: &Context<Self>) -> bool {
-        loop {
-            let Some(session) = &self.session else { return false };
-            let index = self.table.shown;
-            let Some(happening) = session.happening(index).filter(|_| index < session.log_len()) else { return false };
-            let teller = self.teller(session);
-            let (fight, said) = (teller.fight(&happening, self.table.bottom()), teller.tell(&happening));
-            if let Some(said) = said {
-                self.table.say(said, false);
-            }
-            self.table.rested = false;
-            if let Some(view) = fight {
-                self.look();
-                self.table.last = happening.path;
-                self.table.slide = None;
-                self.stage(ctx, SceneKind::Fight { view, again: false }, FIGHT_MS);
-                return true;
-            }
-            self.seen();
-        }
-    }
-
-    /// Counts the next entry of the log as seen, and shows the board after it.
-    fn seen(&mut self) {
-        let Some(session) = &self.session else { return };
-        let index = self.table.shown;
-        let Some(happening) = session.happening(index) else { return };
-        let ply = self.teller(session).ply(index, &happening);
-        if let Some(ply) = ply {
-            std::rc::Rc::make_mut(&mut self.table.plies).push(ply);
-        }
-        self.table.shown = index + 1;
-        let slide = happening.path.map(|(from, to)| Slide { number: index + 1, from, to });
-        let stayed = happening.fight.is_some_and(|fight| fight.attacker_fell || !fight.defender_fell);
-        self.table.slide = slide.filter(|_| !stayed);
-        self.look();
-    }
-
-    /// The board after the entries that have been seen.
-    fn look(&mut self) {
-        let Some(session) = &self.session else { return };
-        self.table.sight = session.sight(self.table.shown);
-        self.table.last = (0..self.table.shown).rev().find_map(|index| session.happening(index)?.path);
-    }
-
-    /// The list of the moves that have been seen.
-    fn relist(&mut self) {
-        let Some(session) = &self.session else { return };
-        let teller = self.teller(session);
-        let plies = (0..self.table.shown).filter_map(|index| teller.ply(index, &session.happening(index)?)).collect();
-        self.table.plies = std::rc::Rc::new(plies);
-    }
-
-    fn stage(&mut self, ctx: &Context<Self>, kind: SceneKind, ms: u32) {
-        let link = ctx.link().clone();
-        self.table.selection = Selection::NONE;
-        self.table.scene = Some(Scene::new(kind, ms, move || link.send_message(Msg::SceneOver)));
-    }
-
-    pub(super) fn scene_over(&mut self, ctx: &Context<Self>) {
-        match self.table.scene.take().map(|scene| scene.kind) {
-            Some(SceneKind::Fight { again: false, .. }) => self.seen(),
-            Some(SceneKind::Fight { again: true, .. }) => self.look(),
-            Some(SceneKind::Pause) | None => {}
-        }
-        if self.screen != Screen::Result {
-            self.advance(ctx);
-        }
-    }
-
-    pub(super) fn replay(&mut self, ctx: &Context<Self>, index: usize) {
-        let Some(session) = &self.session else { return };
-        if self.table.scene.is_some() {
-            return;
-        }
-        let Some(happening) = session.happening(index) else { return };
-        let fight = self.teller(session).fight(&happening, self.table.bottom());
-        if let Some(view) = fight {
-            self.table.sight = session.sight(index);
-            self.table.last = happening.path;
-            self.table.slide = None;
-            self.stage(ctx, SceneKind::Fight { view, again: true }, FIGHT_MS);
-        }
-    }
-
-    /// The board of a finished game after so many entries.
-    pub(super) fn seek(&mut self, at: usize) {
-        let forward = at == self.table.shown + 1;
-        self.table.scene = None;
-        self.table.shown = at;
-        self.look();
-        self.table.slide = self.table.last.filter(|_| forward).map(|(from, to)| Slide { number: at, from, to });
     }
 
     /// Tells the person who is to decide what he should know: an offer, a limit that is near.

@@ -3,6 +3,7 @@
 use vexillum_engine::{Color, View};
 use yew::prelude::*;
 
+use super::cards::orders;
 use super::{App, Msg, Open};
 use crate::components::board::Marks;
 use crate::components::dialog::dialog;
@@ -71,8 +72,8 @@ impl App {
             },
             Screen::Handover(color) => handover(
                 self.settings.language,
-                color,
-                &self.teller(session).name(color),
+                (color, &self.teller(session).name(color)),
+                session.question(),
                 &link.callback(move |()| Msg::Take(color)),
             ),
             Screen::Play | Screen::Result => match &self.table.sight {
@@ -107,23 +108,38 @@ impl App {
             look,
             cells: cells(self.texts(), sight, bottom, &marked),
             slide: self.table.slide,
-            fight: self.table.fight().cloned(),
-            seats: [self.seat(session, !bottom, look, false), self.seat(session, bottom, look, true)],
+            band: self.table.band().cloned(),
+            orders: orders(session.variant()),
+            seats: [self.seat(session, sight, !bottom, look), self.seat(session, sight, bottom, look)],
         }
     }
 
-    fn seat(&self, session: &Session, color: Color, look: Look, ours: bool) -> SeatView {
+    fn seat(&self, session: &Session, sight: &Sight, color: Color, look: Look) -> SeatView {
         let teller = self.teller(session);
         let texts = &self.texts().play;
+        let (yours, named) = match session.question() {
+            Some(_) => (texts.your_answer, texts.answer_of),
+            None => (texts.your_turn, texts.turn_of),
+        };
         let (turn, thinking) = match session.next() {
             Next::Computer(side, _) if side == color => (Some(texts.thinking.into()), true),
             Next::Person(side) | Next::Handover(side) if side == color => match session.opponent() {
-                Opponent::Computer(_) => (Some(texts.your_turn.into()), false),
-                _ => (Some((texts.turn_of)(&teller.name(color)).into()), false),
+                Opponent::Computer(_) => (Some(yours.into()), false),
+                _ => (Some(named(&teller.name(color)).into()), false),
             },
             _ => (None, false),
         };
-        SeatView { color, name: teller.name(color), note: teller.note(color), turn, thinking, look, ours }
+        let table = sight.any().public().table();
+        SeatView {
+            color,
+            name: teller.name(color),
+            note: teller.note(color),
+            turn,
+            thinking,
+            look,
+            ours: color == self.table.bottom(),
+            cards: session.variant().cards.then(|| (table.hands[color], table.piles[color])),
+        }
     }
 
     fn play(&self, ctx: &Context<Self>, session: &Session, sight: &Sight) -> Html {
@@ -157,7 +173,8 @@ impl App {
             panels,
             plies: self.table.plies.clone(),
             watching: matches!(session.opponent(), Opponent::Watch(..)),
-            show_moves: self.show_moves,
+            decks: self.decks(session, sight),
+            panel: self.panel,
             on_input: link.callback(Msg::Board),
             on_draw: link.callback(|()| Msg::Draw),
             on_resign: link.callback(|()| Msg::AskResign),
@@ -173,6 +190,7 @@ impl App {
             table: self.table_view(session, sight),
             verdict: self.verdict(session, sight),
             plies: self.table.plies.clone(),
+            decks: self.decks(session, sight),
             at: (self.table.shown, session.log_len()),
             on_seek: link.callback(Msg::Seek),
             on_again: link.callback(Msg::Again),

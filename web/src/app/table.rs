@@ -7,7 +7,7 @@ use vexillum_engine::{Color, Square};
 use yew::AttrValue;
 
 use crate::components::board::Slide;
-use crate::display::{FightView, Ply};
+use crate::display::{Band, Ply};
 use crate::selection::Selection;
 use crate::sight::Sight;
 
@@ -21,8 +21,8 @@ pub(super) struct Scene {
 /// What is to be seen.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum SceneKind {
-    /// A fight; the entry of the log is counted as seen when it is over, unless it is seen again.
-    Fight { view: FightView, again: bool },
+    /// A band; the entry of the log is counted as seen when it is over, unless it is seen again.
+    Band { band: Box<Band>, again: bool },
     /// The board as it is, for a moment.
     Pause,
 }
@@ -77,10 +77,10 @@ impl TableState {
         self.refused = None;
     }
 
-    /// The fight that is seen.
-    pub(super) fn fight(&self) -> Option<&FightView> {
+    /// The band that is seen.
+    pub(super) fn band(&self) -> Option<&Band> {
         match &self.scene.as_ref()?.kind {
-            SceneKind::Fight { view, .. } => Some(view),
+            SceneKind::Band { band, .. } => Some(band),
             SceneKind::Pause => None,
         }
     }

@@ -67,6 +67,8 @@ pub struct Slide {
     pub from: Square,
     /// To where.
     pub to: Square,
+    /// Whether the piece there goes the other way.
+    pub swap: bool,
 }
 
 /// What the board shows and tells.
@@ -101,7 +103,7 @@ const fn seen_at(board: &vexillum_engine::Board, bottom: Color, column: u8, row:
 }
 
 /// Where a square is seen: column from the left, row from the top.
-const fn place_of(board: &vexillum_engine::Board, bottom: Color, square: Square) -> (u8, u8) {
+pub const fn place_of(board: &vexillum_engine::Board, bottom: Color, square: Square) -> (u8, u8) {
     let (column, row) = (square.column(), square.row());
     match bottom {
         Color::Red => (column, board.rows.saturating_sub(row + 1)),

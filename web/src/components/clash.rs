@@ -1,39 +1,85 @@
-//! An attack: both pieces face each other on a band across the board.
+//! What happens between pieces: a band across the board on which they face each other, and the line from one to the other.
 
-use vexillum_engine::{Board, Color};
+use vexillum_engine::{Board, Color, Square};
 use yew::prelude::*;
 
-use super::icon::icon;
-use super::piece::{Face, Look, piece};
-use crate::display::{FightView, Fighter};
+use super::board::place_of;
+use super::deck::card_chip;
+use super::icon::picture;
+use super::piece::{Look, piece};
+use crate::display::{Band, Fighter};
+use crate::i18n::cards::Cards;
 
-/// The band: a fight over a board whose one side is at the bottom. The live region tells the same in words.
-pub fn clash(fight: &FightView, look: Look, board: &Board, bottom: Color) -> Html {
-    // In the half of the board in which the fight is not.
-    let from_below = if bottom == Color::Red { fight.at.row() } else { board.rows.saturating_sub(fight.at.row() + 1) };
-    let place = match (from_below * 2).cmp(&board.rows) {
-        std::cmp::Ordering::Less => "top",
-        _ => "bottom",
-    };
+/// The band over a board whose one side is at the bottom. The live region tells the same in words.
+pub fn clash(texts: &Cards, band: &Band, look: Look, board: &Board, bottom: Color) -> Html {
+    let (from, to) = band.line;
+    let (start, end) = (place_of(board, bottom, from), place_of(board, bottom, to));
+    // In the half of the board in which nothing happens.
+    let place = if start.1 + end.1 < board.rows { "bottom" } else { "top" };
     let side = |fighter: &Fighter, part: &'static str, won: bool| {
-        let face = Face { color: fighter.color, role: fighter.role, mine: fighter.mine, moved: false };
         let outcome = if fighter.fell { Some("lost") } else { won.then_some("won") };
         html! {
             <div class={classes!("clash-side", part, outcome)}>
-                { piece(face, look, false) }
+                { piece(fighter.face, look, false) }
                 <span class="clash-name">
                     <span class="clash-owner">{ fighter.owner.clone() }</span>
                     { fighter.name.clone() }
+                    { for fighter.cards.iter().map(|&card| html! {
+                        <span class="clash-card">{ card_chip(texts, card, false) }</span>
+                    }) }
                 </span>
             </div>
         }
     };
+    let hit = |&(face, fell): &(_, bool)| {
+        if fell {
+            html! { <span class="lost">{ piece(face, look, false) }</span> }
+        } else {
+            piece(face, look, false)
+        }
+    };
+    let defender_fell = band.defender.as_ref().is_some_and(|defender| defender.fell);
+    let versus = band.power.map_or_else(|| picture("ui", "clash"), |power| picture("powers", power));
     html! {
-        <div class="clash" data-place={place} aria-hidden="true">
-            { side(&fight.attacker, "attacker", fight.defender.fell) }
-            <span class="clash-versus">{ icon("clash") }</span>
-            { side(&fight.defender, "defender", fight.attacker.fell) }
-            <p class="clash-result">{ fight.result.clone() }</p>
-        </div>
+        <>
+            { sight(band, board, start, end, |square| place_of(board, bottom, square)) }
+            <div class="clash" data-place={place} data-power={band.power} aria-hidden="true">
+                { side(&band.attacker, "attacker", defender_fell) }
+                <span class="clash-versus">{ versus }</span>
+                if let Some(defender) = &band.defender {
+                    { side(defender, "defender", band.attacker.fell) }
+                } else {
+                    <div class="clash-side defender"><div class="clash-hits">{ for band.hits.iter().map(hit) }</div></div>
+                }
+                <p class="clash-result">{ band.result.clone() }</p>
+            </div>
+        </>
+    }
+}
+
+/// The line to what a power was used on, or along which a piece flew.
+fn sight(band: &Band, board: &Board, start: (u8, u8), end: (u8, u8), place: impl Fn(Square) -> (u8, u8)) -> Html {
+    let center = |at: u8| f32::from(at) + 0.5;
+    let (power, way, end) = match (band.power, band.flown) {
+        (Some(power), _) if start != end => {
+            (power, format!("M{} {}L{} {}", center(start.0), center(start.1), center(end.0), center(end.1)), end)
+        }
+        (None, Some(flown)) => {
+            let from = place(flown);
+            let middle = |from: u8, to: u8| f32::midpoint(center(from), center(to));
+            // The curve leans to a side, so that the pieces below stay visible.
+            let (x, y) = (middle(from.0, start.0), middle(from.1, start.1));
+            let (x, y) = if from.0 == start.0 { (x + 0.8, y) } else { (x, y - 0.8) };
+            let curve =
+                format!("M{} {}Q{x} {y} {} {}", center(from.0), center(from.1), center(start.0), center(start.1));
+            ("flight", curve, start)
+        }
+        _ => return Html::default(),
+    };
+    html! {
+        <svg class="sight" data-power={power} viewBox={format!("0 0 {} {}", board.columns, board.rows)} aria-hidden="true">
+            <path pathLength="1" d={way}></path>
+            <circle cx={center(end.0).to_string()} cy={center(end.1).to_string()} r=".16"></circle>
+        </svg>
     }
 }

@@ -1,14 +1,24 @@
 //! The cover between two players at one screen. Nothing of either is in the page while it stands.
 
-use vexillum_engine::Color;
+use vexillum_engine::{Color, Question};
 use yew::prelude::*;
 
 use crate::i18n::Language;
 
-/// The cover: the whole of the page. It tells who gets the screen, and waits for him to say so.
-pub fn handover(language: Language, color: Color, name: &AttrValue, on_take: &Callback<()>) -> Html {
+/// The cover: the whole of the page. It tells who gets the screen and for what, and waits for him to say so.
+pub fn handover(
+    language: Language,
+    (color, name): (Color, &AttrValue),
+    question: Option<Question>,
+    on_take: &Callback<()>,
+) -> Html {
     let texts = &language.texts().handover;
-    let (before, after) = texts.title;
+    let (before, after) = match question {
+        None => texts.title,
+        Some(Question::Redraw) => texts.redraw,
+        Some(Question::Defend) => texts.defend,
+        Some(Question::Rescue) => texts.rescue,
+    };
     html! {
         <main class="handover" data-screen="handover">
             <div class="handover-card">

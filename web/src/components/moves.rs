@@ -6,7 +6,7 @@ use vexillum_engine::Color;
 use web_sys::Element;
 use yew::prelude::*;
 
-use super::icon::icon;
+use super::icon::picture;
 use crate::display::Ply;
 use crate::i18n::Language;
 
@@ -19,7 +19,7 @@ pub struct MovesProps {
     pub plies: Rc<Vec<Ply>>,
     /// The entry of the log that is seen on the board.
     pub current: Option<usize>,
-    /// A fight is to be seen again: its number in the log.
+    /// Something is to be seen again: its number in the log.
     pub on_replay: Callback<usize>,
 }
 
@@ -62,20 +62,24 @@ pub fn Moves(props: &MovesProps) -> Html {
     let ply = |ply: Option<&Ply>| {
         let Some(ply) = ply else { return html! { <span class="ply"></span> } };
         let here = (*current == Some(ply.index)).then_some("true");
-        let Some([attacker, defender]) = ply.fight else {
+        let Some((first, others)) = ply.pieces.split_first() else {
             return html! { <span class="ply" aria-current={here}>{ ply.text.clone() }</span> };
         };
+        let (file, name) = ply.picture;
         let index = ply.index;
         html! {
             <button type="button" class="ply" aria-current={here} title={(texts.replay)(&ply.text)}
                 onclick={on_replay.reform(move |_| index)}>
                 { ply.text.clone() }
-                <span class="fight">{ rank(attacker) }{ icon("clash") }{ rank(defender) }</span>
+                <span class="fight">{ rank(*first) }{ picture(file, name) }{ for others.iter().copied().map(rank) }</span>
             </button>
         }
     };
+    let openings = usize::from(plies.first().is_some_and(|ply| ply.opening));
     let line = |(number, [red, blue]): (usize, [Option<&Ply>; 2])| {
-        html! { <li><span class="number">{ number + 1 }</span>{ ply(red) }{ ply(blue) }</li> }
+        // What stands before the first turn has no number.
+        let number = (number + 1).checked_sub(openings).filter(|&number| number > 0);
+        html! { <li><span class="number">{ number }</span>{ ply(red) }{ ply(blue) }</li> }
     };
     html! { <ol class="moves" ref={node}>{ for lines(plies).into_iter().enumerate().map(line) }</ol> }
 }

@@ -80,22 +80,29 @@ pub struct Face {
     pub mine: bool,
     /// Whether it has moved.
     pub moved: bool,
+    /// Whether it has changed sides.
+    pub enchanted: bool,
 }
 
 impl Face {
     /// An own piece that has not moved.
     pub const fn mine(color: Color, role: Role) -> Self {
-        Self { color, role: Some(role), mine: true, moved: false }
+        Self { mine: true, ..Self::open(color, role) }
     }
 
     /// The back of an enemy piece that has not moved; also the badge of a side.
     pub const fn back(color: Color) -> Self {
-        Self { color, role: None, mine: false, moved: false }
+        Self { color, role: None, mine: false, moved: false, enchanted: false }
     }
 
     /// An open enemy piece that has not moved.
     pub const fn open(color: Color, role: Role) -> Self {
-        Self { color, role: Some(role), mine: false, moved: false }
+        Self { role: Some(role), ..Self::back(color) }
+    }
+
+    /// The side whose army it comes from: it has its names and pictures.
+    pub fn printed(&self) -> Color {
+        if self.enchanted { !self.color } else { self.color }
     }
 }
 
@@ -107,16 +114,20 @@ pub fn piece(face: Face, look: Look, lifted: bool) -> Html {
         if face.mine { "mine" } else { "enemy" },
         (!face.mine && face.role.is_some()).then_some("known"),
         face.moved.then_some("moved"),
+        face.enchanted.then_some("enchanted"),
         lifted.then_some("lifted"),
     );
     html! {
         <span {class}>
             if let Some(role) = face.role {
-                <svg class="piece-icon" aria-hidden="true"><use href={look.picture(face.color, role)} /></svg>
+                <svg class="piece-icon" aria-hidden="true"><use href={look.picture(face.printed(), role)} /></svg>
                 <span class={classes!("rank", (look.rank(role).len() > 1).then_some("wide"))}>{ look.rank(role) }</span>
             }
             if face.moved {
                 <i class="trace"></i>
+            }
+            if face.enchanted {
+                <i class="charm"></i>
             }
         </span>
     }

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::board::BoardInput;
+use super::deck::{DeckView, deck};
 use super::icon::icon;
 use super::moves::Moves;
 use super::table::{TableView, table};
@@ -23,6 +24,17 @@ pub struct Panels {
     pub draw: DrawChoice,
     /// Whether the person at the screen can give up now.
     pub can_resign: bool,
+}
+
+/// A panel beside the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Panel {
+    /// What has been taken and is left.
+    Taken,
+    /// The cards that have been played.
+    Cards,
+    /// The moves.
+    Moves,
 }
 
 /// What can be done about a draw.
@@ -48,8 +60,10 @@ pub struct PlayView {
     pub plies: Rc<Vec<Ply>>,
     /// Whether nobody plays who could offer or resign.
     pub watching: bool,
-    /// Whether a small screen shows the moves instead of the trays.
-    pub show_moves: bool,
+    /// The cards of both sides, in an edition with cards.
+    pub decks: Vec<DeckView>,
+    /// The panel that is shown where there is room for one.
+    pub panel: Panel,
     /// What the player does on the board.
     pub on_input: Callback<BoardInput>,
     /// Offers or accepts a draw.
@@ -60,22 +74,24 @@ pub struct PlayView {
     pub on_new: Callback<()>,
     /// Wants to see a fight again.
     pub on_replay: Callback<usize>,
-    /// Wants to see the moves, or the trays.
-    pub on_tab: Callback<bool>,
+    /// Wants to see another panel.
+    pub on_tab: Callback<Panel>,
 }
 
 /// The board screen.
 pub fn play(view: &PlayView) -> Html {
     let PlayView {
-        panels, plies, watching, show_moves, on_input, on_draw, on_resign, on_new, on_replay, on_tab, ..
+        panels, plies, watching, decks, panel, on_input, on_draw, on_resign, on_new, on_replay, on_tab, ..
     } = view;
     let language = view.table.language;
     let texts = &language.texts().play;
-    let tab = |moves: bool, id: &'static str, panel: &'static str, word: &'static str| {
-        let selected = if *show_moves == moves { "true" } else { "false" };
-        let onclick = on_tab.reform(move |_: MouseEvent| moves);
+    let cards = &language.texts().cards;
+    let shown = if decks.is_empty() && *panel == Panel::Cards { Panel::Taken } else { *panel };
+    let tab = |panel: Panel, id: &'static str, controls: &'static str, word: &'static str| {
+        let selected = if shown == panel { "true" } else { "false" };
+        let onclick = on_tab.reform(move |_: MouseEvent| panel);
         html! {
-            <button type="button" role="tab" {id} aria-controls={panel} aria-selected={selected} {onclick}>{ word }</button>
+            <button type="button" role="tab" {id} aria-controls={controls} aria-selected={selected} {onclick}>{ word }</button>
         }
     };
     let (draw, draw_enabled) = match panels.draw {
@@ -102,13 +118,21 @@ pub fn play(view: &PlayView) -> Html {
                 }
             </div>
             <div class="tabs" role="tablist" aria-label={texts.panels}>
-                { tab(false, "tab-trays", "panel-trays", texts.taken) }
-                { tab(true, "tab-moves", "panel-moves", texts.moves) }
+                { tab(Panel::Taken, "tab-trays", "panel-trays", texts.taken) }
+                if !decks.is_empty() {
+                    { tab(Panel::Cards, "tab-cards", "panel-cards", cards.panel) }
+                }
+                { tab(Panel::Moves, "tab-moves", "panel-moves", texts.moves) }
             </div>
-            <section class="panel tab-panel trays" id="panel-trays" role="tabpanel" aria-labelledby="tab-trays" hidden={*show_moves}>
+            <section class="panel tab-panel trays" id="panel-trays" role="tabpanel" aria-labelledby="tab-trays" hidden={shown != Panel::Taken}>
                 { for panels.trays.iter().map(|(name, lost)| tray(language, view.table.look, lost, name)) }
             </section>
-            <section class="panel tab-panel grow" id="panel-moves" role="tabpanel" aria-labelledby="tab-moves" hidden={!*show_moves}>
+            if !decks.is_empty() {
+                <section class="panel tab-panel deck" id="panel-cards" role="tabpanel" aria-labelledby="tab-cards" hidden={shown != Panel::Cards}>
+                    { deck(cards, decks) }
+                </section>
+            }
+            <section class="panel tab-panel grow" id="panel-moves" role="tabpanel" aria-labelledby="tab-moves" hidden={shown != Panel::Moves}>
                 <Moves {language} plies={plies.clone()} current={plies.last().map(|ply| ply.index)} on_replay={on_replay.clone()} />
             </section>
         </>

@@ -7,6 +7,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::board::BoardInput;
+use super::deck::{DeckView, deck};
 use super::icon::icon;
 use super::moves::Moves;
 use super::table::{TableView, table};
@@ -33,6 +34,8 @@ pub struct ResultView {
     pub verdict: Verdict,
     /// The moves.
     pub plies: Rc<Vec<Ply>>,
+    /// The cards of both sides, in an edition with cards.
+    pub decks: Vec<DeckView>,
     /// After how many entries of the log the board is shown, and how many there are.
     pub at: (usize, usize),
     /// Another entry is to be shown.
@@ -49,7 +52,7 @@ pub struct ResultView {
 
 /// The result screen.
 pub fn result(view: &ResultView) -> Html {
-    let ResultView { verdict, plies, at: (at, of), on_seek, on_again, on_start, on_replay, on_input, .. } = view;
+    let ResultView { verdict, plies, decks, at: (at, of), on_seek, on_again, on_start, on_replay, on_input, .. } = view;
     let language = view.table.language;
     let texts = &language.texts().result;
     let step = |picture: &'static str, label: &'static str, to: usize| {
@@ -97,6 +100,9 @@ pub fn result(view: &ResultView) -> Html {
                     { for verdict.facts.iter().map(|(name, value)| html! { <><dt>{ name.clone() }</dt><dd>{ value.clone() }</dd></> }) }
                 </dl>
             </section>
+            if !decks.is_empty() {
+                <section class="panel deck">{ deck(&language.texts().cards, decks) }</section>
+            }
             <section class="panel grow">
                 <Moves {language} plies={plies.clone()} current={at.checked_sub(1)} on_replay={on_replay.clone()} />
             </section>

@@ -4,6 +4,7 @@ use vexillum_engine::Color;
 use yew::prelude::*;
 
 use super::piece::{Face, Look, piece};
+use crate::i18n::Language;
 
 /// Who sits there.
 #[derive(Clone, PartialEq)]
@@ -22,17 +23,27 @@ pub struct SeatView {
     pub look: Look,
     /// Whether it is the seat at the bottom.
     pub ours: bool,
+    /// How many cards he has in his hand and in his pile, in an edition with cards.
+    pub cards: Option<(u8, u8)>,
 }
 
 /// The seat.
-pub fn seat(view: &SeatView) -> Html {
-    let SeatView { color, name, note, turn, thinking, look, ours } = view;
+pub fn seat(language: Language, view: &SeatView) -> Html {
+    let SeatView { color, name, note, turn, thinking, look, ours, cards } = view;
     let class = classes!("seat", if *ours { "ours" } else { "theirs" }, turn.is_some().then_some("to-move"));
+    let texts = &language.texts().cards;
     html! {
         <div {class}>
             { piece(Face::back(*color), *look, false) }
             <span class="seat-name">{ name.clone() }</span>
             <span class="seat-note">{ note.clone() }</span>
+            if let Some((hand, pile)) = *cards {
+                <span class="seat-cards">
+                    <i aria-hidden="true">{ hand }</i><small aria-hidden="true">{ texts.hand }</small>
+                    <i aria-hidden="true">{ pile }</i><small aria-hidden="true">{ texts.pile }</small>
+                    <span class="visually-hidden">{ (texts.hand_and_pile)(hand, pile) }</span>
+                </span>
+            }
             <span class="seat-turn">
                 if *thinking {
                     <span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>

@@ -167,6 +167,7 @@ pub fn SetupScreen(props: &SetupProps) -> Html {
         thinking: false,
         look,
         ours: false,
+        cards: None,
     };
     let ours = SeatView {
         color: *color,
@@ -176,6 +177,7 @@ pub fn SetupScreen(props: &SetupProps) -> Html {
         thinking: false,
         look,
         ours: true,
+        cards: None,
     };
     html! {
         <main
@@ -184,12 +186,12 @@ pub fn SetupScreen(props: &SetupProps) -> Html {
             {onkeydown} {onpointerup}
         >
             <h1 class="visually-hidden">{ (texts.setup.title)(&props.name) }</h1>
-            { seat(&theirs) }
+            { seat(language, &theirs) }
             <Board
                 board={variant.board} bottom={*color} cells={cells(&editor, &speaker, &home)} {look}
                 label={texts.words.board} {on_input}
             />
-            { seat(&ours) }
+            { seat(language, &ours) }
             <div class="side">
                 { stock(&Stock { draft, speaker, refusal, hand: &hand, on_act: &on_act }) }
                 <section class="panel tools-panel">

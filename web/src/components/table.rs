@@ -7,7 +7,7 @@ use super::board::{Board, BoardInput, Cells, Slide};
 use super::clash::clash;
 use super::piece::Look;
 use super::seat::{SeatView, seat};
-use crate::display::FightView;
+use crate::display::Band;
 use crate::i18n::Language;
 
 /// The board as it is shown.
@@ -25,23 +25,27 @@ pub struct TableView {
     pub cells: Cells,
     /// The last move, if it is to be seen.
     pub slide: Option<Slide>,
-    /// A fight over the board.
-    pub fight: Option<FightView>,
+    /// What happens between pieces, over the board.
+    pub band: Option<Band>,
+    /// What stands below the board in this edition: `cards`, `powers`, or nothing but a line.
+    pub orders: Option<&'static str>,
     /// The seats, the upper one first.
     pub seats: [SeatView; 2],
 }
 
 /// The board with both seats: the whole content of the page below the header.
 pub fn table(view: &TableView, screen: &'static str, on_input: &Callback<BoardInput>, beside: Html) -> Html {
-    let TableView { language, board, bottom, look, cells, slide, fight, seats: [theirs, ours] } = view;
+    let TableView { language, board, bottom, look, cells, slide, band, orders, seats: [theirs, ours] } = view;
+    let texts = &language.texts().cards;
     html! {
-        <main id="main" class="game" data-screen={screen} data-columns={board.columns.to_string()} data-rows={board.rows.to_string()}>
-            { seat(theirs) }
+        <main id="main" class="game" data-screen={screen} data-columns={board.columns.to_string()} data-rows={board.rows.to_string()}
+            data-orders={*orders}>
+            { seat(*language, theirs) }
             <Board board={*board} bottom={*bottom} cells={cells.clone()} look={*look} slide={*slide}
                 label={language.texts().words.board} on_input={on_input.clone()}>
-                { for fight.as_ref().map(|fight| clash(fight, *look, board, *bottom)) }
+                { for band.as_ref().map(|band| clash(texts, band, *look, board, *bottom)) }
             </Board>
-            { seat(ours) }
+            { seat(*language, ours) }
             <div class="side">{ beside }</div>
         </main>
     }

@@ -29,6 +29,9 @@ pub fn tray(language: Language, look: Look, tray: &Tray, name: &AttrValue) -> Ht
         <div class="tray">
             <h2>{ name.clone() }<small>{ (texts.play.left)(left, total) }</small></h2>
             <ul class="tray-list">{ for tray.kinds.iter().map(kind) }</ul>
+            if let Some(made) = tray.rescues {
+                <p class="tray-unknown">{ (texts.play.rescues)(made) }</p>
+            }
             if tray.unknown > 0 {
                 <p class="tray-unknown">{ (texts.play.unknown_lost)(tray.unknown) }</p>
             }

@@ -56,7 +56,7 @@ fn piece_words(texts: &Texts, sight: &Sight, face: Face) -> Vec<String> {
     let words = &texts.board;
     let look = Look::from(sight.variant());
     let mut parts = Vec::new();
-    match face.role.map(|role| (texts.pieces.name(look.names, face.color, role), look.rank(role))) {
+    match face.role.map(|role| (texts.pieces.name(look.names, face.printed(), role), look.rank(role))) {
         None => parts.push(words.unknown.to_owned()),
         Some((name, rank)) => {
             parts.push(match (sight, face.mine) {
@@ -67,6 +67,7 @@ fn piece_words(texts: &Texts, sight: &Sight, face: Face) -> Vec<String> {
             parts.extend(rank.starts_with(|c: char| c.is_ascii_digit()).then(|| rank.to_owned()));
         }
     }
+    parts.extend(face.enchanted.then(|| words.enchanted.to_owned()));
     parts.extend(face.moved.then(|| words.moved.to_owned()));
     parts
 }

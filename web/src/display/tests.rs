@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
 use vexillum_engine::notation::PlayerRecord;
-use vexillum_engine::{Audience, Event, Setup, Told, Variant};
+use vexillum_engine::{Audience, Event, Setup, Square, Told, Variant};
 
 use super::*;
 use crate::components::board::Marks;

@@ -15,10 +15,13 @@ use crate::components::board::Slide;
 #[hook]
 pub fn use_slide(slide: Option<Slide>, bottom: Color, last_drop: Rc<RefCell<Option<(Square, Square)>>>) {
     use_effect_with(slide, move |slide| {
-        if let Some(Slide { from, to, .. }) = *slide {
+        if let Some(Slide { from, to, swap, .. }) = *slide {
             let dropped = last_drop.borrow_mut().take() == Some((from, to));
             if !dropped {
                 let _: Option<()> = run(from, to, bottom);
+                if swap {
+                    let _: Option<()> = run(to, from, bottom);
+                }
             }
         }
     });

@@ -16,6 +16,8 @@ pub struct Board {
     pub unknown: &'static str,
     /// A piece where everything is open: the side and its name.
     pub open: fn(&str, &str) -> String,
+    /// The piece has changed sides.
+    pub enchanted: &'static str,
     /// The piece has moved.
     pub moved: &'static str,
     /// The marks, in the order of [`Board::SPOKEN`].
@@ -52,6 +54,7 @@ pub const ENGLISH: Board = Board {
     enemy: |piece| format!("enemy {piece}"),
     unknown: "enemy piece, unknown",
     open: |side, piece| format!("{side} {piece}"),
+    enchanted: "enchanted",
     moved: "has moved",
     marks: [
         "picked up",

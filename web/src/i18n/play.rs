@@ -2,15 +2,16 @@
 
 use vexillum_engine::{GameError, Illegal, Square};
 
-/// What a fight came to, by the names of attacker and defender.
-pub type FightText = fn(&str, &str) -> String;
-
 /// Texts of the board screen.
 pub struct Play {
     /// Beside the seat of the person who is to move.
     pub your_turn: &'static str,
     /// The same where names stand.
     pub turn_of: fn(&str) -> String,
+    /// Beside the seat of the person who is to answer.
+    pub your_answer: &'static str,
+    /// The same where names stand.
+    pub answer_of: fn(&str) -> String,
     /// Beside the computer's seat.
     pub thinking: &'static str,
     /// The computer still sets up.
@@ -51,6 +52,8 @@ pub struct Play {
     pub left: fn(usize, usize) -> String,
     /// A kind in a tray: name, left, of how many.
     pub kind_left: fn(&str, u8, u8) -> String,
+    /// Rescues made.
+    pub rescues: fn(u8) -> String,
     /// Lost pieces of unknown kind.
     pub unknown_lost: fn(usize) -> String,
     /// A move in the list.
@@ -59,34 +62,10 @@ pub struct Play {
     pub attack_ply: fn(Square, Square) -> String,
     /// Shows a fight again: the move.
     pub replay: fn(&str) -> String,
-    /// A draw offer in the list.
-    pub offer_ply: &'static str,
     /// Near the draw by quiet turns: turns left.
     pub quiet_warning: fn(u32) -> String,
     /// Near the draw by the number of turns: turns left.
     pub length_warning: fn(u32) -> String,
-    /// Told by a move: who, from, to.
-    pub moved: fn(&str, Square, Square) -> String,
-    /// Told by a move that shows its piece: who, piece, from, to.
-    pub moved_known: fn(&str, &str, Square, Square) -> String,
-    /// Who attacks, over a fight, for the person at the screen and for others.
-    pub you_attack: &'static str,
-    /// Who attacks, by name.
-    pub attacks: fn(&str) -> String,
-    /// The attacker wins.
-    pub wins: FightText,
-    /// The attacker takes the Flag.
-    pub takes_flag: FightText,
-    /// The attacker falls.
-    pub falls: FightText,
-    /// The attacker falls to a Bomb.
-    pub blown_up: FightText,
-    /// Both fall.
-    pub both_fall: FightText,
-    /// Neither falls.
-    pub nobody_falls: FightText,
-    /// A piece whose kind was not shown.
-    pub a_piece: &'static str,
     /// The computer does not answer.
     pub no_answer: &'static str,
     /// Asks the computer again.
@@ -107,6 +86,8 @@ pub struct Play {
 pub const ENGLISH: Play = Play {
     your_turn: "Your turn",
     turn_of: |name| format!("{name} to move"),
+    your_answer: "Your answer",
+    answer_of: |name| format!("{name} to answer"),
     thinking: "Thinking",
     arranging: "Taking up position",
     choose: "Choose a piece to move.",
@@ -127,6 +108,7 @@ pub const ENGLISH: Play = Play {
     panels: "Panels",
     left: |left, of| format!("{left} of {of} left"),
     kind_left: |name, left, of| format!("{name}: {left} of {of} left"),
+    rescues: |made| format!("Rescues: {made} of 2"),
     unknown_lost: |count| match count {
         1 => "One more was lost, its rank unknown.".to_owned(),
         count => format!("{count} more were lost, their ranks unknown."),
@@ -134,7 +116,6 @@ pub const ENGLISH: Play = Play {
     ply: |from, to| format!("{from}–{to}"),
     attack_ply: |from, to| format!("{from}×{to}"),
     replay: |ply| format!("Show {ply} again"),
-    offer_ply: "offers a draw",
     quiet_warning: |turns| match turns {
         1 => "A draw after this turn unless somebody attacks.".to_owned(),
         turns => format!("A draw in {turns} turns unless somebody attacks."),
@@ -143,23 +124,6 @@ pub const ENGLISH: Play = Play {
         1 => "The game ends in a draw after this turn.".to_owned(),
         turns => format!("The game ends in a draw in {turns} turns."),
     },
-    moved: |name, from, to| format!("{name}: {from} to {to}."),
-    moved_known: |name, piece, from, to| format!("{name}: {piece}, {from} to {to}."),
-    you_attack: "You attack",
-    attacks: |name| format!("{name} attacks"),
-    wins: |attacker, defender| format!("{attacker} takes {defender}"),
-    takes_flag: |attacker, _| format!("{attacker} captures the Flag"),
-    falls: |attacker, defender| format!("{attacker} falls to {defender}"),
-    blown_up: |attacker, defender| format!("{attacker} is lost on a {defender}"),
-    both_fall: |attacker, defender| {
-        if attacker == defender {
-            format!("{attacker} against {defender}: both fall")
-        } else {
-            format!("{attacker} and {defender} both fall")
-        }
-    },
-    nobody_falls: |attacker, defender| format!("{attacker} and {defender} both stand"),
-    a_piece: "a piece",
     no_answer: "The computer does not answer. Your game is safe.",
     retry: "Ask again",
     stale: "A newer version of Vexillum is here. Load the page again; your game is kept.",
