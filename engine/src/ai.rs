@@ -7,13 +7,20 @@
 //! Nothing here holds a clock, starts a thread or sees more than a [`View`]. Nothing names a kind of piece or an edition:
 //! all is derived from [`Unit`](crate::Unit) data and [`Rules`](crate::Rules).
 
+mod aims;
 mod arrange;
 mod belief;
 mod book;
+mod deed;
 mod habit;
+mod hand;
 mod judge;
 mod level;
+mod missing;
+mod options;
+mod prospect;
 mod pull;
+mod race;
 mod search;
 mod thinker;
 mod worth;

@@ -5,10 +5,12 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::habit;
+use super::missing::{self, Missing};
 use crate::color::Color;
 use crate::position::{Position, Public};
 use crate::role::{Role, RoleCounts, RoleSet};
 use crate::square::{MAX_SQUARES, Square};
+use crate::unit::Movement;
 use crate::view::View;
 
 /// A number for each kind.
@@ -32,6 +34,8 @@ struct Slot {
 
 /// How often the weights are balanced between pieces and counts.
 const ROUNDS: usize = 12;
+/// How likely a piece that need not move is among those that have, as against others.
+const RELUCTANT: f32 = 0.15;
 
 impl Belief {
     /// What a player may believe of his opponent's pieces.
@@ -47,46 +51,67 @@ impl Belief {
 
     fn of(public: &Public, color: Color, kinds: impl Fn(Square) -> RoleSet, tray: &RoleCounts) -> Self {
         let variant = public.variant();
-        let fallen = public.fallen(color);
-        let known_fallen = |role: Role| fallen.known[role as usize].max(tray[role as usize]);
-        let mut hidden = variant.army.counts();
-        let mut unseen = fallen.total();
-        for role in Role::ALL {
-            unseen = unseen.saturating_sub(known_fallen(role).into());
-            let left = &mut hidden[role as usize];
-            *left = left.saturating_sub(known_fallen(role));
-        }
         let mut weights = Box::new([[0.0; Role::COUNT]; MAX_SQUARES]);
         let mut homes = [None; MAX_SQUARES];
         for (index, square) in variant.board.home(color).enumerate() {
             homes[square.index()] = Some(index);
         }
+        let mut left = variant.army.counts();
         let mut slots = Vec::new();
         for square in public.occupied(color) {
-            let kinds = kinds(square);
+            let (kinds, token) = (kinds(square), public.token(square));
             if let Some(role) = kinds.single() {
                 weights[square.index()][role as usize] = 1.0;
-                let left = &mut hidden[role as usize];
-                *left = left.saturating_sub(1);
+                if !token.enchanted {
+                    take(&mut left, role, 1);
+                }
                 continue;
             }
             // Where a piece started is known as long as it has not moved.
-            let home = homes[square.index()].filter(|_| !public.token(square).moved);
+            let home = homes[square.index()].filter(|_| !token.moved);
             let mut slot = Slot { square: Some(square), weights: [0.0; Role::COUNT] };
             for role in kinds.iter() {
-                let likelihood = home.map_or(1.0, |index| habit::likelihood(variant, *variant.army.unit(role), index));
+                let unit = variant.army.unit(role);
+                let stays = if unit.movement == Movement::Fixed { RELUCTANT } else { 1.0 };
+                let likelihood = home.map_or(stays, |index| habit::likelihood(variant, *unit, index));
                 slot.weights[role as usize] = likelihood.max(0.02);
             }
             slots.push(slot);
         }
-        slots.extend((0..unseen).map(|_| Slot { square: None, weights: [1.0; Role::COUNT] }));
-        balance(&mut slots, &hidden);
-        for slot in &slots {
-            if let Some(square) = slot.square {
-                weights[square.index()] = slot.weights;
+        // What has changed sides is still of this side's army.
+        for square in public.occupied(!color).into_iter().filter(|&square| public.token(square).enchanted) {
+            if let Some(role) = public.token(square).kinds.single() {
+                take(&mut left, role, 1);
             }
         }
-        Self { weights, slots, hidden }
+        let mut belief = Self { weights, slots, hidden: left };
+        belief.explain(&missing::explanations(public, color, tray));
+        balance(&mut belief.slots, &belief.hidden);
+        for slot in &belief.slots {
+            if let Some(square) = slot.square {
+                belief.weights[square.index()] = slot.weights;
+            }
+        }
+        belief
+    }
+
+    /// Takes away what is off the board, in the first way that goes with the rest.
+    fn explain(&mut self, ways: &[Missing]) {
+        let (slots, left) = (self.slots.clone(), self.hidden);
+        for way in ways {
+            self.hidden = left;
+            let fits = Role::ALL.into_iter().all(|role| take(&mut self.hidden, role, way.known[role as usize]));
+            self.slots.clone_from(&slots);
+            let weights = |kinds: RoleSet| {
+                let mut weights = [0.0; Role::COUNT];
+                kinds.iter().for_each(|role| weights[role as usize] = 1.0);
+                weights
+            };
+            self.slots.extend(way.unknown.iter().map(|&kinds| Slot { square: None, weights: weights(kinds) }));
+            if ways.len() == 1 || fits && self.deal(&mut fastrand::Rng::with_seed(0)).is_some() {
+                return;
+            }
+        }
     }
 
     /// How likely the enemy piece there is of each kind, in the order of [`Role::ALL`]; the sum is 1, or 0 where no enemy
@@ -171,6 +196,14 @@ impl Belief {
             }
         }
     }
+}
+
+/// Takes so many of a kind away; false if there are not as many.
+fn take(counts: &mut RoleCounts, role: Role, number: u8) -> bool {
+    let count = &mut counts[role as usize];
+    let enough = *count >= number;
+    *count = count.saturating_sub(number);
+    enough
 }
 
 /// Scales the weights so that each slot's add up to 1 and each kind's to its number.

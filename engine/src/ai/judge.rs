@@ -5,13 +5,15 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::belief::{Belief, Weights};
+use super::hand::{self, Hands};
 use super::pull::{self, Field};
 use super::worth::{Worth, secrecy, worth};
+use super::{aims, race};
 use crate::color::{ByColor, Color};
-use crate::position::{Played, Position, Public, clash};
+use crate::position::{Position, Public};
 use crate::role::{Role, RoleCounts};
 use crate::square::{MAX_SQUARES, Square, SquareSet};
-use crate::unit::{Movement, Skills};
+use crate::unit::Skills;
 use crate::variant::Variant;
 use crate::view::View;
 
@@ -21,6 +23,9 @@ pub(super) const WIN: i32 = 1_000_000;
 pub(super) const LUCK: i32 = 4000;
 /// How many times its worth a piece counts that is lost in a gamble.
 const RISK: i32 = 3;
+/// What it is worth that a prize can walk home and nobody can stop it, and how much less with every move.
+const RUN: i32 = 60_000;
+const DELAY: i32 = 600;
 /// Beyond this many turns without an attack of a hundred of the limit a player becomes impatient.
 const PATIENCE: u32 = 15;
 
@@ -31,6 +36,10 @@ pub(super) struct Judge {
     secrecy: ByColor<Worth>,
     /// What a piece of a kind gains by standing on a square.
     fields: ByColor<Vec<Field>>,
+    /// What the cards are worth.
+    pub(super) hands: ByColor<Hands>,
+    /// What each side's opponent believes of it.
+    beliefs: ByColor<Belief>,
     /// What a piece of a kind may expect of attacking a piece that its side does not know, by the square of that piece.
     gambles: ByColor<Vec<Field>>,
     /// How likely a side's piece on a square is its prize in the eyes of the opponent, of 1000.
@@ -48,58 +57,58 @@ impl Judge {
         let (public, me) = (view.public(), view.me());
         let variant = view.variant();
         let mine = |color: Color| color == me;
-        let left = ByColor::new(|color| left(view, color));
+        let beliefs = ByColor::new(|color| if mine(color) { Belief::public(public, me) } else { belief.clone() });
+        let left = ByColor::new(|color| left(view, belief, color));
         let worths = ByColor::new(|color| worth(variant, &left[color], &left[!color]));
-        let secrecies = ByColor::new(|color| secrecy(&variant.army, &worths[color]));
-        // What each side's opponent believes of it.
-        let of_me = Belief::public(public, me);
-        let beliefs = ByColor::new(|color| if mine(color) { &of_me } else { belief });
-        let impatience = impatience(public);
+        let secrecies = ByColor::new(|color| secrecy(variant, &worths[color]));
         let mut judge = Self {
             me,
             worth: worths,
             secrecy: secrecies,
+            hands: hand::both(variant, &left),
+            beliefs,
             fields: ByColor::new(|_| vec![[0; MAX_SQUARES]; Role::COUNT]),
             gambles: ByColor::new(|_| vec![[0; MAX_SQUARES]; Role::COUNT]),
             suspicion: ByColor::new(|_| Box::new([0; MAX_SQUARES])),
             stood: ByColor::new(|color| public.occupied(color)),
             scale: 0,
-            impatience,
+            impatience: impatience(public),
         };
         for color in Color::ALL {
             for square in public.occupied(color) {
-                let weights = beliefs[color].weights(square);
+                let weights = *judge.weights(color, square);
                 let worth: f32 = weights.iter().zip(&judge.worth[color]).map(|(w, &v)| w * v as f32).sum();
                 judge.scale += worth as i32 / 2;
-                judge.suspicion[color][square.index()] = (1000.0 * prize_weight(variant, weights)) as i32;
+                judge.suspicion[color][square.index()] = (1000.0 * prize_weight(variant, &weights)) as i32;
             }
         }
         for color in Color::ALL {
-            judge.weigh_attacks(view, color, beliefs[!color]);
+            judge.weigh_attacks(view, color);
         }
         judge
     }
 
     /// By how much the player's pieces are worth more than the opponent's, as far as he knows.
-    pub(super) fn balance(&self, view: &View) -> i32 {
+    pub(super) fn balance(&self, view: &View, belief: &Belief) -> i32 {
         let side = |color: Color| -> i32 {
-            let left = left(view, color);
+            let left = left(view, belief, color);
             left.iter().zip(&self.worth[color]).map(|(&count, worth)| i32::from(count) * worth).sum()
         };
         side(self.me) - side(!self.me)
     }
 
     /// Fills the tables of a side from what it believes of the other.
-    fn weigh_attacks(&mut self, view: &View, color: Color, belief: &Belief) {
+    fn weigh_attacks(&mut self, view: &View, color: Color) {
         let (public, variant) = (view.public(), view.variant());
         let ways = pull::Ways::new(view, color);
-        for unit in variant.army.units().filter(|unit| unit.movement != Movement::Fixed) {
+        for unit in variant.army.units().filter(|unit| variant.is_movable(unit.role)) {
             let role = unit.role as usize;
             let mut goals = [0; MAX_SQUARES];
-            for square in public.occupied(!color) {
-                let weights = belief.weights(square);
+            let targets = if unit.attacks() { public.occupied(!color) } else { SquareSet::EMPTY };
+            for square in targets {
+                let weights = self.weights(!color, square);
                 let hidden = weights.iter().all(|&weight| weight < 1.0);
-                let gain = self.expected(variant, color, unit.role, weights, hidden);
+                let gain = self.expected(variant, color, (unit.role, None), weights);
                 if hidden {
                     self.gambles[color][role][square.index()] = gain;
                 }
@@ -112,27 +121,24 @@ impl Judge {
                     gain
                 };
             }
-            self.fields[color][role] = ways.spread(&goals, unit.movement);
+            let spots = aims::spots(self, view, color, unit, &mut goals);
+            self.fields[color][role] = ways.spread(&spots, &goals, variant.movement(unit.role));
         }
     }
 
-    /// What an attack by a piece of a kind can be expected to change.
-    fn expected(&self, variant: &Variant, color: Color, role: Role, weights: &Weights, hidden: bool) -> i32 {
-        let (own, enemy) = (role as usize, !color);
-        let mut sum = 0.0;
-        for unit in variant.army.units().filter(|unit| weights[unit.role as usize] > 0.0) {
-            let target = unit.role as usize;
-            let result = clash(&variant.rules, variant.army.unit(role), unit, Played::default());
-            let mut gain = if hidden { self.secrecy[enemy][target] } else { 0 };
-            if !result.defender_survives {
-                gain += if unit.skills.has(Skills::PRIZE) { LUCK } else { self.worth[enemy][target] };
-            }
-            if !result.attacker_survives {
-                gain -= if hidden { self.stake(color, role) } else { self.worth[color][own] };
-            }
-            sum += weights[target] * (gain - self.secrecy[color][own] / 2) as f32;
-        }
-        sum as i32
+    /// How likely a side's piece there is of each kind, as its opponent sees it.
+    pub(super) fn weights(&self, color: Color, square: Square) -> &Weights {
+        self.beliefs[color].weights(square)
+    }
+
+    /// What a piece of a kind gains by standing on a square.
+    pub(super) fn field(&self, color: Color, role: Role, square: Square) -> i32 {
+        self.fields[color][role as usize][square.index()]
+    }
+
+    /// What it is worth to a side that a piece of a kind is not known.
+    pub(super) fn secrecy(&self, color: Color, role: Role) -> i32 {
+        self.secrecy[color][role as usize]
     }
 
     /// What a side may expect of an attack on a piece that it does not know.
@@ -164,21 +170,28 @@ impl Judge {
     /// How good the position is for the player who thinks.
     pub(super) fn evaluate(&self, position: &Position) -> i32 {
         let public = position.public();
+        let variant = public.variant();
         let (mut difference, mut total, mut place) = (0, 0, 0);
         for color in Color::ALL {
             let sign = if color == self.me { 1 } else { -1 };
-            let pieces = position.private(color);
+            let (pieces, others) = (position.private(color), position.private(!color));
             for square in public.occupied(color) {
                 let Some(role) = pieces.own(square) else { continue };
                 let role = role as usize;
                 let token = public.token(square);
                 let mut worth = self.worth[color][role];
-                if token.kinds.len() > 1 {
+                if token.kinds.len() > 1 && others.seen(square).is_none() {
                     worth += self.secrecy[color][role] + if token.moved { 0 } else { 5 };
                 }
                 total += worth;
                 difference += sign * worth;
                 place += sign * self.fields[color][role][square.index()];
+            }
+            if variant.cards {
+                difference += sign * self.hands[color].stock(public, color);
+            }
+            if variant.rules.moving_flag {
+                place += sign * race::free_run(position, color).map_or(0, |moves| RUN - DELAY * moves as i32);
             }
         }
         // Whoever has more gains by exchanges.
@@ -186,16 +199,19 @@ impl Judge {
     }
 }
 
-/// How many of each kind a side may still have on the board, as the player knows.
-fn left(view: &View, color: Color) -> RoleCounts {
-    let mut left = view.variant().army.counts();
-    let fallen = &view.public().fallen(color).known;
-    for role in Role::ALL.map(|role| role as usize) {
-        let gone =
-            if color == view.me() { view.mine().lost()[role] } else { fallen[role].max(view.mine().tray(color)[role]) };
-        left[role] = left[role].saturating_sub(gone);
+/// How many of each kind of a side are on the board, as the player knows.
+fn left(view: &View, belief: &Belief, color: Color) -> RoleCounts {
+    let squares = view.public().occupied(color).into_iter();
+    if color == view.me() {
+        let mut left = RoleCounts::default();
+        squares.filter_map(|square| view.known(square)).for_each(|role| left[role as usize] += 1);
+        return left;
     }
-    left
+    let mut sums = [0.0; Role::COUNT];
+    for square in squares {
+        sums.iter_mut().zip(belief.weights(square)).for_each(|(sum, weight)| *sum += weight);
+    }
+    sums.map(|sum| (sum + 0.5) as u8)
 }
 
 fn prize_weight(variant: &Variant, weights: &Weights) -> f32 {

@@ -21,9 +21,7 @@ pub(super) struct Ways {
 impl Ways {
     pub(super) fn new(view: &View, color: Color) -> Self {
         let public = view.public();
-        let army = &view.variant().army;
-        let makes_way =
-            |&square: &Square| view.kinds(square).iter().any(|role| army.unit(role).movement != Movement::Fixed);
+        let makes_way = |&square: &Square| view.kinds(square).iter().any(|role| view.variant().is_movable(role));
         let (own, enemies) = (public.occupied(color), public.occupied(!color));
         Self {
             free: view.variant().board.land() & !(own | enemies),
@@ -32,10 +30,15 @@ impl Ways {
         }
     }
 
-    /// How much it is worth to stand on each square if the goals are worth so much: less the longer the way to them.
-    pub(super) fn spread(&self, goals: &Field, movement: Movement) -> Field {
-        let kept = if movement == Movement::Slide { 95 } else { 88 };
-        let mut field = [0; MAX_SQUARES];
+    /// How much it is worth to stand on each square if it is worth so much to stand on some, and so much to stand beside
+    /// others: less the longer the way to them.
+    pub(super) fn spread(&self, spots: &Field, goals: &Field, movement: Movement) -> Field {
+        let kept = match movement {
+            Movement::Slide => 95,
+            Movement::Double { .. } => 92,
+            Movement::Fixed | Movement::Step => 88,
+        };
+        let mut field = *spots;
         let ways = self.free | self.crowded;
         let from_here = |field: &Field, square: Square| {
             let next = Direction::ALL.into_iter().filter_map(|direction| square.step(direction));

@@ -3,11 +3,11 @@
 use alloc::vec::Vec;
 
 use super::judge::{Judge, LUCK, WIN};
+use super::options;
+use super::prospect::Effect;
 use crate::action::Action;
 use crate::color::Color;
-use crate::position::{Played, Position, clash};
-use crate::role::Role;
-use crate::square::Square;
+use crate::position::{Phase, Played, Position, clash};
 use crate::unit::Skills;
 
 /// No value is as large.
@@ -44,15 +44,6 @@ struct Line {
     ply: usize,
 }
 
-/// What an action does, as far as its player can tell.
-enum Effect {
-    Quiet,
-    /// An attack by the first kind on the second, which its player knows.
-    Known(Role, Role),
-    /// An attack on a piece that its player does not know.
-    Unknown(Role, Square),
-}
-
 impl Search {
     pub(super) fn new(judge: Judge, attacks: u32) -> Self {
         Self { judge, nodes: 0, attacks, limit: 0, lists: (0..MAX_PLY).map(|_| Vec::new()).collect() }
@@ -62,27 +53,34 @@ impl Search {
     pub(super) fn action(&mut self, position: &Position, action: Action, depth: u32, alpha: i32, cap: u64) -> i32 {
         self.limit = self.nodes + cap;
         let me = self.judge.me;
-        let effect = effect(position, me, action);
-        let eager = match effect {
-            Effect::Quiet => 0,
-            Effect::Unknown(..) => self.judge.impatience,
-            // What can be taken now might be taken later as well: better now.
-            Effect::Known(..) => self.judge.impatience + self.promise(position, me, action).clamp(0, 2000) / 8,
-        };
-        let mut next = position.clone();
-        next.play_legal(action, &mut |_| {});
-        if let (Effect::Unknown(..), Some(_)) = (&effect, next.outcome().and_then(|outcome| outcome.winner)) {
-            // Good luck is no plan.
-            return self.judge.evaluate(position) + LUCK + eager;
-        }
-        let regret = match effect {
-            Effect::Unknown(role, target) if next.private(me).own(target).is_none() => {
-                self.judge.stake(me, role) - self.judge.worth(me, role)
+        let variant = position.public().variant();
+        let effect = self.judge.effect(position, me, action);
+        let (mut played, mut extra) = (action, self.judge.eagerness(position, action, effect));
+        if let Effect::Gamble { target, attack, .. } = effect {
+            let found = position.private(!me).own(target);
+            if let (Some((attacker, card)), Some(found)) = (attack, found) {
+                if variant.army.unit(found).skills.has(Skills::PRIZE) {
+                    // Good luck is no plan.
+                    return self.judge.evaluate(position) + LUCK + extra;
+                }
+                let cards = Played { attack: card, defence: None };
+                if !clash(&variant.rules, variant.army.unit(attacker), variant.army.unit(found), cards)
+                    .attacker_survives
+                {
+                    extra -= self.judge.stake(me, attacker) - self.judge.worth(me, attacker);
+                }
             }
-            _ => 0,
-        };
+            if let (Action::Name { from, step, role, .. }, Some(found)) = (action, found) {
+                // Whether the name is right he cannot know in any sample: it counts as wrong there, and by its chance besides.
+                extra += self.judge.naming(position, me, target, role);
+                let wrong = variant.army.roles().iter().find(|&role| role != found);
+                played = wrong.map_or(action, |role| Action::Name { from, step, target, role });
+            }
+        }
+        let mut next = position.clone();
+        next.play_legal(played, &mut |_| {});
         let line = Line { depth: depth.saturating_sub(1), attacks: self.attacks, ply: 1 };
-        self.value_for(me, &next, line, alpha, INFINITE) + eager - regret
+        self.value_for(me, &next, line, alpha, INFINITE) + extra
     }
 
     /// The value of a position for a player, whoever is to act.
@@ -94,36 +92,40 @@ impl Search {
         }
     }
 
-    /// The value of a position for the player to act: of all that he may do or, at the end of the line, of his attacks.
+    /// The value of a position for the player to act: of all that he may do or, at the end of the line, of what he may do to
+    /// other pieces. A question is always answered.
     fn value(&mut self, position: &Position, mover: Color, line: Line, mut alpha: i32, beta: i32) -> i32 {
         self.nodes += 1;
         let cut = self.nodes >= self.limit || line.ply >= MAX_PLY;
-        let attacks_only = line.depth == 0 || cut;
+        let asked = matches!(position.public().phase(), Phase::Answer(..)) && line.ply < MAX_PLY;
+        let deeds_only = !asked && (line.depth == 0 || cut);
         let mut best = -INFINITE;
-        if attacks_only {
+        let mut still = None;
+        if deeds_only {
             best = self.seen_by(mover, position);
             if cut || line.attacks == 0 || best >= beta {
                 return best;
             }
             alpha = alpha.max(best);
+            still = Some(best);
         }
         let next = Line {
-            depth: line.depth.saturating_sub(1),
-            attacks: line.attacks - u32::from(attacks_only),
+            depth: line.depth.saturating_sub((!asked).into()),
+            attacks: line.attacks - u32::from(deeds_only),
             ply: line.ply + 1,
         };
         let mut list = self.lists.get_mut(line.ply).map(core::mem::take).unwrap_or_default();
         position.legal_actions_into(&mut list);
-        if attacks_only {
-            let enemies = position.public().occupied(!mover);
-            list.retain(|&action| matches!(action, Action::Move { to, .. } if enemies.contains(to)));
-        }
-        list.sort_by_cached_key(|&action| -self.promise(position, mover, action));
+        options::foresee(&self.judge, position, mover, deeds_only, &mut list);
+        list.sort_by_cached_key(|&action| -self.judge.effect(position, mover, action).gain());
         for &action in &list {
-            if attacks_only && self.promise(position, mover, action) < 0 {
+            let effect = self.judge.effect(position, mover, action);
+            if deeds_only && effect.gain() < 0 {
                 break;
             }
-            let Some(value) = self.child(position, mover, action, next, alpha, beta) else { continue };
+            let Some(value) = self.child(position, mover, (action, effect, still), next, (alpha, beta)) else {
+                continue;
+            };
             best = best.max(value);
             alpha = alpha.max(value);
             if alpha >= beta {
@@ -136,33 +138,33 @@ impl Search {
         if best == -INFINITE { self.seen_by(mover, position) } else { best }
     }
 
-    /// The value of an action for its player; none if he would not think of it.
+    /// The value of an action for its player; none if he would not think of it. `still` is the value if nothing happens, if
+    /// that is known already.
     fn child(
         &mut self,
         position: &Position,
         mover: Color,
-        action: Action,
+        (action, effect, still): (Action, Effect, Option<i32>),
         line: Line,
-        alpha: i32,
-        beta: i32,
+        (alpha, beta): (i32, i32),
     ) -> Option<i32> {
-        let mut luck = None;
-        if let Effect::Unknown(role, target) = effect(position, mover, action) {
-            let gamble = self.judge.gamble(mover, role, target);
+        if let Effect::Gamble { gain, target, attack } = effect {
+            let still = still.unwrap_or_else(|| self.seen_by(mover, position));
             if mover == self.judge.me {
                 // What he will find there he cannot know now: he can only expect.
-                return Some(self.seen_by(mover, position) + gamble * 9 / 10);
+                return Some(still + gain * 9 / 10);
             }
-            if gamble < DARE && self.judge.stood(!mover, target) {
+            if gain < DARE && self.judge.stood(!mover, target) {
                 return None;
             }
-            luck = Some(self.judge.luck(mover, target));
+            let army = &position.public().variant().army;
+            let found = position.private(!mover).own(target).filter(|_| attack.is_some());
+            if found.is_some_and(|role| army.unit(role).skills.has(Skills::PRIZE)) {
+                return Some(still + self.judge.luck(mover, target));
+            }
         }
         let mut next = position.clone();
         next.play_legal(action, &mut |_| {});
-        if let (Some(luck), Some(_)) = (luck, next.outcome().and_then(|outcome| outcome.winner)) {
-            return Some(self.seen_by(mover, position) + luck);
-        }
         Some(self.value_for(mover, &next, line, alpha, beta))
     }
 
@@ -180,35 +182,5 @@ impl Search {
     fn seen_by(&self, mover: Color, position: &Position) -> i32 {
         let value = self.judge.evaluate(position);
         if mover == self.judge.me { value } else { -value }
-    }
-
-    /// How much an action promises at first sight: the order in which actions are looked at.
-    fn promise(&self, position: &Position, mover: Color, action: Action) -> i32 {
-        match effect(position, mover, action) {
-            Effect::Quiet => 0,
-            Effect::Unknown(role, target) => self.judge.gamble(mover, role, target),
-            Effect::Known(attacker, defender) => {
-                let variant = position.public().variant();
-                let result =
-                    clash(&variant.rules, variant.army.unit(attacker), variant.army.unit(defender), Played::default());
-                let won = match variant.army.unit(defender).skills.has(Skills::PRIZE) {
-                    true => WIN,
-                    false if result.defender_survives => 0,
-                    false => self.judge.worth(!mover, defender),
-                };
-                won - if result.attacker_survives { 0 } else { self.judge.worth(mover, attacker) }
-            }
-        }
-    }
-}
-
-fn effect(position: &Position, mover: Color, action: Action) -> Effect {
-    let Action::Move { from, to } = action else { return Effect::Quiet };
-    let pair = (position.private(mover).own(from), position.private(!mover).own(to));
-    let (Some(attacker), Some(defender)) = pair else { return Effect::Quiet };
-    let known = position.public().token(to).kinds.single().or_else(|| position.private(mover).seen(to));
-    match known {
-        Some(_) => Effect::Known(attacker, defender),
-        None => Effect::Unknown(attacker, to),
     }
 }

@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 use super::belief::Belief;
 use super::judge::Judge;
 use super::level::{Level, Skill};
+use super::options;
 use super::search::{INFINITE, Search};
 use crate::action::Action;
 use crate::position::Position;
@@ -45,7 +46,12 @@ impl Thinker {
         let skill = level.skill();
         let mut rng = fastrand::Rng::with_seed(seed);
         let belief = Belief::new(view);
+        let search = Search::new(Judge::new(view, &belief), skill.attacks);
+        let first = belief.sample(view, &mut rng);
         let mut actions = view.legal_actions();
+        if let Some(position) = &first {
+            options::consider(&search.judge, position, &mut actions);
+        }
         rng.shuffle(&mut actions);
         let all = actions.clone();
         actions.retain(|_| rng.u32(..100) >= skill.overlooked);
@@ -53,7 +59,6 @@ impl Thinker {
             actions = all;
         }
         let whims = actions.iter().map(|_| rng.i32(0..=skill.whim)).collect();
-        let search = Search::new(Judge::new(view, &belief), skill.attacks);
         Self {
             view: view.clone(),
             belief,
@@ -62,7 +67,7 @@ impl Thinker {
             rng,
             actions,
             whims,
-            samples: Vec::new(),
+            samples: first.into_iter().collect(),
             rows: Vec::new(),
             row: Vec::new(),
             sample: 0,
@@ -164,8 +169,8 @@ pub fn choose(view: &View, level: Level, nodes: u64, seed: u64) -> Option<Action
 /// Whether the player in whose place it thinks should accept a draw: only if he has clearly less left than the opponent,
 /// or the game is about to be drawn anyway and he has no more.
 pub fn accepts_draw(view: &View) -> bool {
-    let judge = Judge::new(view, &Belief::new(view));
-    let balance = judge.balance(view);
+    let belief = Belief::new(view);
+    let balance = Judge::new(view, &belief).balance(view, &belief);
     let quiet = view.public().quiet_turns();
     let near_limit = view.variant().rules.quiet_limit.is_some_and(|limit| quiet * 10 >= limit * 9);
     balance < -400 || near_limit && balance <= 0

@@ -1,8 +1,9 @@
 //! What pieces are worth, from what both armies still have.
 
+use crate::action::Pointing;
 use crate::position::{Played, clash};
 use crate::role::{Role, RoleCounts};
-use crate::unit::{Army, Movement, Skills, Unit};
+use crate::unit::{Movement, Power, Skills, Unit};
 use crate::variant::Variant;
 
 /// A value for each kind; the strongest piece of a fresh army has about 1000.
@@ -20,9 +21,12 @@ pub(super) fn worth(variant: &Variant, own: &RoleCounts, enemy: &RoleCounts) -> 
     let mut worth = [0; Role::COUNT];
     for unit in army.units() {
         let mut value = 100 + strength_worth(variant, *unit, enemy);
-        if unit.movement == Movement::Slide {
-            value += 80;
-        }
+        value += match unit.movement {
+            Movement::Slide => 80,
+            Movement::Double { .. } => 100,
+            Movement::Fixed | Movement::Step => 0,
+        };
+        value += unit.power.map_or(0, power_worth);
         if unit.skills.has(Skills::DEFUSES) && enemy_mines > 0 {
             value += 80 + 240 / own_defusers.max(1);
         }
@@ -46,7 +50,7 @@ pub(super) fn worth(variant: &Variant, own: &RoleCounts, enemy: &RoleCounts) -> 
 /// How much its strength alone is worth: by the share of the enemy's movable pieces that it beats, and by how many beat it.
 fn strength_worth(variant: &Variant, unit: Unit, enemy: &RoleCounts) -> i32 {
     let (mut beats, mut ties, mut loses) = (0, 0, 0);
-    for other in variant.army.units().filter(|other| other.movement != Movement::Fixed) {
+    for other in variant.army.units().filter(|other| variant.is_movable(other.role)) {
         let count = i32::from(enemy[other.role as usize]);
         let result = clash(&variant.rules, &unit, other, Played::default());
         match (result.attacker_survives, result.defender_survives) {
@@ -61,12 +65,26 @@ fn strength_worth(variant: &Variant, unit: Unit, enemy: &RoleCounts) -> i32 {
     share * share / 1000 * 900 / (1000 + 120 * loses)
 }
 
+/// What a power is worth besides: less than it wins in a good moment, or it would never be risked.
+const fn power_worth(power: Power) -> i32 {
+    match power {
+        Power::Name(_) => 80,
+        Power::Flight => 60,
+        Power::Rampage => 100,
+        Power::Point(Pointing::Detect) => 120,
+        Power::Point(Pointing::Enchant) => 300,
+        Power::Point(Pointing::Arrow) => 220,
+    }
+}
+
 /// What it is worth that the enemy does not know the piece.
-pub(super) fn secrecy(army: &Army, worth: &Worth) -> Worth {
+pub(super) fn secrecy(variant: &Variant, worth: &Worth) -> Worth {
     let mut secrecy = [0; Role::COUNT];
-    for unit in army.units() {
-        let value = worth[unit.role as usize];
-        secrecy[unit.role as usize] = if unit.movement == Movement::Fixed { 60 } else { 20 + value / 6 };
+    for role in variant.army.roles().iter().map(|role| role as usize) {
+        secrecy[role] = 20 + worth[role] / 6;
+    }
+    for unit in variant.army.units().filter(|unit| unit.movement == Movement::Fixed) {
+        secrecy[unit.role as usize] = 60;
     }
     secrecy
 }

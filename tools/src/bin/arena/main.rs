@@ -1,6 +1,7 @@
 //! Computer against computer: `arena --edition barrage --red centurion --blue random --games 200 --ms 5`.
 
 mod contest;
+mod greedy;
 mod options;
 mod player;
 mod report;

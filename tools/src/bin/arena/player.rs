@@ -3,14 +3,16 @@
 use std::time::{Duration, Instant};
 
 use vexillum_engine::ai::{Level, Thinker};
-use vexillum_engine::{Action, Played, View, clash};
+use vexillum_engine::{Action, View};
+
+use crate::greedy;
 
 /// A kind of player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Kind {
     /// Any legal action.
     Random,
-    /// Takes what it knows it beats; else any action that loses nothing to a known piece.
+    /// Takes what it knows it beats; else any action that loses nothing known.
     Greedy,
     /// The computer player.
     Computer(Level),
@@ -47,7 +49,7 @@ impl Kind {
     pub(crate) fn choose(self, view: &View, budget: Budget, rng: &mut fastrand::Rng) -> (Option<Action>, u64) {
         match self {
             Self::Random => (rng.choice(view.legal_actions()), 0),
-            Self::Greedy => (greedy(view, rng), 0),
+            Self::Greedy => (greedy::choose(view, rng), 0),
             Self::Computer(level) => think(view, level, budget, rng.u64(..)),
         }
     }
@@ -66,21 +68,4 @@ fn think(view: &View, level: Level, budget: Budget, seed: u64) -> (Option<Action
         }
     }
     (thinker.best(), thinker.nodes())
-}
-
-fn greedy(view: &View, rng: &mut fastrand::Rng) -> Option<Action> {
-    let variant = view.variant();
-    // Whether the action takes a known piece for nothing, or loses to one; nothing known happens otherwise.
-    let known_end = |action: Action| {
-        let Action::Move { from, to } = action else { return None };
-        let target = view.public().occupied(!view.me()).contains(to).then(|| view.known(to)).flatten()?;
-        let result =
-            clash(&variant.rules, variant.army.unit(view.known(from)?), variant.army.unit(target), Played::default());
-        Some(result.attacker_survives && !result.defender_survives)
-    };
-    let actions = view.legal_actions();
-    let that = |end: Option<bool>| actions.iter().copied().filter(move |&action| known_end(action) == end);
-    let takes: Vec<Action> = that(Some(true)).collect();
-    let others: Vec<Action> = that(None).collect();
-    [takes, others, actions.clone()].into_iter().find_map(|some| rng.choice(some))
 }

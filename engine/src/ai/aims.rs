@@ -1,0 +1,77 @@
+//! What draws a piece besides attacks: targets of its power, a rescue, home.
+
+use super::judge::Judge;
+use super::pull::Field;
+use crate::action::Pointing;
+use crate::color::Color;
+use crate::role::RoleSet;
+use crate::square::{MAX_SQUARES, Square, SquareSet};
+use crate::unit::{Movement, Power, Skills, Unit};
+use crate::variant::Variant;
+use crate::view::View;
+
+/// How far powers reach that point (R11).
+const WITHIN: i8 = 2;
+/// How many rescues a side has (R9.5).
+const RESCUES: u8 = 2;
+/// How much of a lost piece's worth a rescue promises, in percent.
+const RESCUED: i32 = 60;
+/// How much a prize that can move gives up with each row that it leaves its own edge.
+const EXPOSED: i32 = 150;
+
+/// What it is worth to a piece of a kind to stand on each square, whatever stands beside it. Raises the goals, beside which it
+/// wants to stand, by the pieces that it can name there.
+pub(super) fn spots(judge: &Judge, view: &View, color: Color, unit: &Unit, goals: &mut Field) -> Field {
+    let (public, variant) = (view.public(), view.variant());
+    let mut spots = [0; MAX_SQUARES];
+    let enemies = public.occupied(!color);
+    match unit.power {
+        Some(Power::Name(how)) => {
+            let away: SquareSet = variant.board.home(!color).collect();
+            let in_reach = enemies.into_iter().filter(|&square| !how.away || away.contains(square));
+            for square in in_reach.map(Square::index) {
+                let weights = Square::from_index(square).map(|target| judge.weights(!color, target));
+                let gain = weights.map_or(0, |weights| judge.best_naming(variant, color, weights));
+                goals[square] = goals[square].max(gain);
+            }
+        }
+        Some(Power::Point(power)) => {
+            let again = |&square: &Square| power != Pointing::Enchant || !public.token(square).enchanted;
+            for target in enemies.into_iter().filter(again) {
+                let gain = judge.pointed(variant, color, (power, unit.role), judge.weights(!color, target));
+                for spot in SquareSet::around(target, WITHIN) {
+                    spots[spot.index()] = spots[spot.index()].max(gain);
+                }
+            }
+        }
+        Some(Power::Flight | Power::Rampage) | None => {}
+    }
+    for square in variant.board.land() {
+        // Rows to go.
+        let ahead = match color {
+            Color::Red => variant.board.rows - 1 - square.row(),
+            Color::Blue => square.row(),
+        };
+        let spot = &mut spots[square.index()];
+        if variant.rules.rescue && unit.movement != Movement::Slide && ahead == 0 {
+            *spot = (*spot).max(best_rescue(judge, view, color) * RESCUED / 100);
+        }
+        if unit.skills.has(Skills::PRIZE) {
+            *spot = EXPOSED * i32::from(ahead);
+        }
+    }
+    spots
+}
+
+/// What the best piece that a side could still rescue is worth to it, as far as the player knows.
+fn best_rescue(judge: &Judge, view: &View, color: Color) -> i32 {
+    let public = view.public();
+    let lost = if color == view.me() { view.mine().lost() } else { &public.fallen(color).known };
+    let back = rescuable(view.variant()).iter().filter(|&role| lost[role as usize] > 0);
+    if public.rescues(color) < RESCUES { back.map(|role| judge.worth(color, role)).fold(0, i32::max) } else { 0 }
+}
+
+/// The kinds that can be rescued (R9.5).
+pub(super) fn rescuable(variant: &Variant) -> RoleSet {
+    variant.army.roles_that(|unit| !unit.skills.has(Skills::EXPLOSIVE) && !unit.skills.has(Skills::PRIZE))
+}
