@@ -31,6 +31,7 @@ pub use fallen::Fallen;
 pub use legal::Illegal;
 pub(crate) use legal::{any as legal_any, check as legal_check, list as legal_list};
 pub use phase::Phase;
+pub use power::Fate;
 pub use private::Private;
 pub use public::Public;
 pub use table::Table;

@@ -3,7 +3,7 @@
 use core::ops::ControlFlow;
 
 use crate::action::Action;
-use crate::card::CardKind;
+use crate::card::{Card, CardKind};
 use crate::position::{Private, Public};
 
 /// No card, or a Defence card for a piece that can move.
@@ -20,4 +20,11 @@ pub(super) fn answers<B>(
         }
     }
     ControlFlow::Continue(())
+}
+
+impl Public {
+    /// The Attack card that lies open while the defender decides.
+    pub fn pending_card(&self) -> Option<Card> {
+        self.pending_attack().and(self.current().card)
+    }
 }

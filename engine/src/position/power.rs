@@ -7,6 +7,8 @@ mod rampage;
 
 use core::ops::ControlFlow;
 
+pub use rampage::Fate;
+
 use crate::action::Action;
 use crate::position::ground::Ground;
 use crate::square::Square;
