@@ -3,6 +3,7 @@
 mod cells;
 mod list;
 mod tale;
+mod tell;
 #[cfg(test)]
 mod tests;
 

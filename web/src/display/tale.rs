@@ -70,18 +70,18 @@ pub(super) fn power_picture(happening: &Happening) -> Option<&'static str> {
 }
 
 impl Tale<'_> {
-    fn words(&self) -> &'static Scene {
+    pub(super) fn words(&self) -> &'static Scene {
         &self.teller.texts.scene
     }
 
     /// The piece that stands there, as far as whoever looks knows it or was shown it.
-    fn face(&self, square: Square) -> Face {
+    pub(super) fn face(&self, square: Square) -> Face {
         let unseen = Face::back(self.happening.by);
         let face = self.stage.face(square, self.bottom).unwrap_or(unseen);
         Face { role: self.happening.shown_on(square).or(face.role), moved: false, ..face }
     }
 
-    fn name(&self, square: Square) -> String {
+    pub(super) fn name(&self, square: Square) -> String {
         let face = self.face(square);
         let printed = face.printed();
         if let Some(role) = face.role {
@@ -166,7 +166,7 @@ impl Tale<'_> {
     }
 
     /// What it came to, in a sentence; nothing of what comes to nothing by itself.
-    fn result(&self) -> Option<String> {
+    pub(super) fn result(&self) -> Option<String> {
         let happening = self.happening;
         match (happening.aim, happening.action, happening.guess) {
             _ if happening.rampage().is_some() => Some(self.rampage_result()),
@@ -229,77 +229,5 @@ impl Tale<'_> {
                 _ => None,
             },
         })
-    }
-
-    /// What was done, as a phrase; nothing if nothing is to be told.
-    fn what(&self) -> Option<String> {
-        let words = self.words();
-        let happening = self.happening;
-        let cards = &self.teller.texts.cards;
-        let mut parts: Vec<String> = Vec::new();
-        match (happening.answers, happening.action, happening.guess) {
-            (Some(Question::Redraw), ..) => {
-                return Some(if happening.under { words.hand_changed } else { words.hand_kept }.to_owned());
-            }
-            _ if happening.under => return Some(words.exchanged.to_owned()),
-            (Some(Question::Rescue), ..) => {
-                return Some(match happening.placed {
-                    Some((square, _)) => (words.rescued)(&self.name(square), square),
-                    None => words.not_rescued.to_owned(),
-                });
-            }
-            (_, Some(Action::Point { power, target, .. }), _) => {
-                let name = words.powers.get(power as usize).copied().unwrap_or_default();
-                parts.push((words.power)(name, target));
-            }
-            (_, Some(Action::Rampage { to, .. }), _) => {
-                let [.., rampage] = words.powers;
-                parts.push((words.power)(rampage, to));
-            }
-            (_, _, Some((role, _))) => {
-                let (_, target) = happening.aim?;
-                parts.push((words.named)(self.teller.piece(self.face(target).printed(), role), target));
-            }
-            _ => {
-                let (from, to) = happening.path?;
-                let told = happening.shown_on(to).is_some() || happening.hint.is_some_and(|(at, _)| at == to);
-                parts.extend((told && !happening.attacked).then(|| self.name(to)));
-                if happening.swapped {
-                    parts.push((words.swapped)(from, to));
-                }
-                match happening.aim {
-                    Some((from, to)) => parts.push((self.teller.texts.play.attack_ply)(from, to)),
-                    None if !happening.swapped => parts.push((words.moved)(from, to)),
-                    None => {}
-                }
-            }
-        }
-        parts.extend(happening.cards.iter().map(|&(_, card)| cards.name(card).to_owned()));
-        parts.extend(happening.laid.then(|| words.laid.to_owned()));
-        let parts: Vec<&str> = parts.iter().map(String::as_str).collect();
-        let what = (words.parts)(&parts);
-        Some(match self.result() {
-            Some(result) => format!("{what}. {result}"),
-            None => what,
-        })
-    }
-
-    /// What happened, in words; nothing if there is nothing to tell.
-    pub fn tell(&self) -> Option<AttrValue> {
-        let happening = self.happening;
-        let play = &self.teller.texts.play;
-        let words = self.words();
-        let name = self.teller.name(happening.by);
-        if happening.offer {
-            let offered =
-                || if self.teller.is_you(happening.by) { play.draw_offered.into() } else { (play.offers_draw)(&name) };
-            return happening.end.is_none().then(|| offered().into());
-        }
-        let told = (words.told)(&name, &self.what()?);
-        if happening.drawn.is_empty() {
-            return Some(told.into());
-        }
-        let drawn: Vec<&str> = happening.drawn.iter().map(|&card| self.teller.texts.cards.name(card)).collect();
-        Some((words.then)(&told, &(words.drawn)(&(words.parts)(&drawn))).into())
     }
 }

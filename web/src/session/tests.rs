@@ -4,8 +4,53 @@ use vexillum_engine::{Reason, SquareSet};
 use super::*;
 
 fn barrage(opponent: Opponent, color: Color) -> Session {
-    let variant = *Variant::find("barrage").expect("an edition");
+    begin(&["barrage"], opponent, color)
+}
+
+/// A game of an edition with switches.
+fn begin(edition: &[&str], opponent: Opponent, color: Color) -> Session {
+    let (id, switches) = edition.split_first().expect("an edition");
+    let mut variant = *Variant::find(id).expect("an edition");
+    for switch in switches {
+        let (name, value) = switch.split_once('=').expect("a switch");
+        variant = variant.with_switch(name, value).expect("a switch of this edition");
+    }
     Session::new(&NewGame { variant, opponent, color }, &["Anna".into(), "Bert".into()], 1).expect("a game")
+}
+
+/// Editions and switches in which everything can happen.
+const GAMES: &[&[&str]] = &[
+    &["barrage"],
+    &["lightning"],
+    &["scifi-duel"],
+    &["spotter2011"],
+    &["infiltrator"],
+    &["fantasy-powers"],
+    &["battle-cards"],
+    &["battle-cards", "tactical-reveal=on", "swap-then-attack=on", "refill=3"],
+    &["duel", "rescue=on", "silent-defence=on", "captured=owner"],
+    &["duel", "moving-flag=on", "moving-bombs=on", "captured=captor"],
+];
+
+/// Plays legal actions, one of a kind as often as another, and calls back after each.
+fn play_out(session: &mut Session, seed: u64, mut after_each: impl FnMut(&mut Session)) {
+    let mut state = seed;
+    let mut random = |below: usize| {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) as usize % below
+    };
+    for _ in 0..300 {
+        let Some(color) = session.game.to_act() else { return };
+        let actions = session.game.view(color).expect("a view").legal_actions();
+        let kind = std::mem::discriminant(&actions[random(actions.len())]);
+        let kinds: Vec<_> = actions.iter().filter(|action| std::mem::discriminant(*action) != kind).collect();
+        let action = *match kinds.len() {
+            0 => &actions[random(actions.len())],
+            others => kinds[random(others)],
+        };
+        session.play(action).expect("a legal action");
+        after_each(session);
+    }
 }
 
 fn arrange(session: &mut Session) {
@@ -97,19 +142,98 @@ fn a_reload_against_the_computer_goes_on() {
 
 #[test]
 fn an_earlier_board_can_be_seen_again() {
-    let mut session = barrage(Opponent::Watch(Level::Recruit, Level::Recruit), Color::Red);
-    arrange(&mut session);
-    let mut boards = Vec::new();
-    for _ in 0..30 {
-        boards.push(session.sight(session.log_len()));
-        if session.outcome().is_some() {
-            break;
+    for edition in GAMES {
+        let mut session = begin(edition, Opponent::Computer(Level::Recruit), Color::Red);
+        arrange(&mut session);
+        let mut boards = vec![session.sight(0)];
+        play_out(&mut session, 1, |session| boards.push(session.sight(session.log_len())));
+        // Once the game is over everything is open, and nothing can be compared.
+        boards.truncate(session.log_len());
+        for (after, board) in boards.iter().enumerate() {
+            assert_eq!(&session.sight(after), board, "{edition:?} {after}");
         }
-        play_on(&mut session);
     }
-    for (after, board) in boards.iter().enumerate() {
-        assert_eq!(&session.sight(after), board);
+}
+
+#[test]
+fn a_reload_in_any_phase_goes_on() {
+    for edition in GAMES {
+        let mut session = begin(edition, Opponent::Beside, Color::Red);
+        arrange(&mut session);
+        play_out(&mut session, 2, |session| {
+            session.release();
+            let restored = Session::restore(&session.save()).expect("a saved game");
+            assert_eq!((restored.next(), restored.question()), (session.next(), session.question()), "{edition:?}");
+        });
     }
+}
+
+#[test]
+fn everything_that_is_done_is_told_to_both() {
+    use crate::display::{Tale, Teller};
+    let texts = crate::i18n::Language::English.texts();
+    for edition in GAMES {
+        let mut session = begin(edition, Opponent::Beside, Color::Red);
+        arrange(&mut session);
+        let mut told = std::collections::BTreeSet::new();
+        for seed in 0..4 {
+            let mut session = session.clone();
+            play_out(&mut session, seed, |session| {
+                let index = session.log_len() - 1;
+                for color in Color::ALL {
+                    session.take_screen(color);
+                    let happening = session.happening(index).expect("it happened");
+                    let stage = session.stage(index).expect("a board");
+                    let tale = Tale {
+                        teller: Teller { texts, session },
+                        happening: &happening,
+                        stage: &stage,
+                        bottom: color,
+                    };
+                    let text = tale.tell().expect("something to tell");
+                    let band = tale.band();
+                    let power = band.as_ref().and_then(|band| band.power);
+                    told.insert((happening.attacked, power, happening.answers.map(Question::name)));
+                    assert_eq!(happening.asks == Some(Question::Defend), happening.attacked && band.is_none(), "{text}");
+                    assert!(tale.teller.ply(index, &happening).is_some(), "{text}");
+                }
+            });
+        }
+        assert!(told.iter().any(|(attacked, ..)| *attacked), "{edition:?}");
+        if let "fantasy-powers" = edition[0] {
+            let powers = told.iter().filter(|(_, power, _)| power.is_some()).count();
+            assert_eq!(powers, 4, "{told:?}");
+        }
+        if let "battle-cards" = edition[0] {
+            assert!(told.iter().any(|(.., answers)| *answers == Some("defend")), "{told:?}");
+        }
+    }
+}
+
+#[test]
+fn the_defender_gets_the_screen_in_the_midst_of_a_turn() {
+    let mut session = begin(&["battle-cards"], Opponent::Beside, Color::Red);
+    arrange(&mut session);
+    session.release();
+    assert_eq!((session.next(), session.question()), (Next::Handover(Color::Red), Some(Question::Redraw)));
+    session.play(Action::Redraw(None)).expect("an answer");
+    assert_eq!((session.next(), session.question()), (Next::Handover(Color::Blue), Some(Question::Redraw)));
+    session.play(Action::Redraw(None)).expect("an answer");
+    session.take_screen(Color::Red);
+    assert_eq!((session.next(), session.question()), (Next::Person(Color::Red), None));
+    let mut asked = None;
+    play_out(&mut session, 3, |session| {
+        if session.question() == Some(Question::Defend) && asked.is_none() {
+            let defender = session.game.to_act().expect("a running game");
+            session.take_screen(!defender);
+            assert_eq!(session.next(), Next::Handover(defender));
+            assert!(session.deciding().is_none());
+            session.take_screen(defender);
+            assert_eq!(session.next(), Next::Person(defender));
+            asked = Some(session.log_len() - 1);
+        }
+    });
+    assert!(asked.is_some());
 }
 
 #[test]

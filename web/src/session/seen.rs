@@ -1,0 +1,90 @@
+//! What whoever looks may see of a game: what has happened, and the board at any time.
+
+use vexillum_engine::notation::{Line, PlayerRecord};
+use vexillum_engine::{ByColor, Color, Event, Question, Told, View};
+
+use super::{Session, Viewer};
+use crate::happening::{Happening, answered};
+use crate::sight::Sight;
+
+impl Session {
+    /// Who looks at the board now: the person who has the screen, else anybody if there is nothing to hide.
+    pub fn viewer(&self) -> Option<Viewer> {
+        let open = self.game.open_position().map(|_| Viewer::Anybody);
+        self.holder.map(Viewer::Player).or(open)
+    }
+
+    /// How many entries the log has.
+    pub fn log_len(&self) -> usize {
+        self.game.log_len()
+    }
+
+    /// An entry of the log, as far as whoever looks may know it.
+    pub fn happening(&self, index: usize) -> Option<Happening> {
+        let (by, line) = self.told(index)?;
+        // One's own action is told in full; while the game runs, the list of moves shows what both may see (N2).
+        let form = match self.viewer()? {
+            Viewer::Player(_) => self.game.told(!by, index)?.1.form,
+            Viewer::Anybody => line.form.clone(),
+        };
+        match answered(&form) {
+            Some(question @ (Question::Defend | Question::Rescue)) => {
+                let mut earlier = (0..index).rev().filter_map(|index| self.happening(index));
+                Some(earlier.find(|before| before.asks == Some(question))?.answered(&form, &line))
+            }
+            _ => Some(Happening::new(by, form, &line)),
+        }
+    }
+
+    fn told(&self, index: usize) -> Option<(Color, Line)> {
+        match self.viewer()? {
+            Viewer::Player(color) => self.game.told(color, index),
+            Viewer::Anybody => self.game.told_openly(index),
+        }
+    }
+
+    /// The board after so many entries of the log, as far as whoever looks may know it now.
+    pub fn sight(&self, after: usize) -> Option<Sight> {
+        if after >= self.log_len() {
+            return self.sight_by(|color| self.game.view(color));
+        }
+        self.sight_by(|color| Some(self.record_until(color, after)?.view()))
+    }
+
+    /// The board in the midst of an entry of the log: after the steps that lead to what is to be seen, before what came of it.
+    pub fn stage(&self, index: usize) -> Option<Sight> {
+        self.sight_by(|color| {
+            let mut record = self.record_until(color, index + 1)?;
+            let events = &mut record.lines.last_mut()?.events;
+            let opens =
+                |told: &Told| matches!(told.event, Event::Attack { .. } | Event::Target { .. } | Event::Show(..));
+            events.truncate(events.iter().position(opens).unwrap_or(events.len()));
+            Some(record.view())
+        })
+    }
+
+    /// A player's record up to so many entries of the log. The first deal stands before them all.
+    fn record_until(&self, color: Color, after: usize) -> Option<PlayerRecord> {
+        let mut record = self.game.player_record(color)?;
+        let opening = record.lines.len().saturating_sub(self.log_len());
+        record.lines.truncate(opening + after);
+        Some(record)
+    }
+
+    fn sight_by(&self, view: impl Fn(Color) -> Option<View>) -> Option<Sight> {
+        match self.viewer()? {
+            Viewer::Player(color) => Some(Sight::Player(Box::new(view(color)?))),
+            Viewer::Anybody => {
+                Some(Sight::Open(Box::new(ByColor { red: view(Color::Red)?, blue: view(Color::Blue)? })))
+            }
+        }
+    }
+
+    /// The first entry that a player has not seen when he gets the screen: the one after his own last.
+    pub fn unseen(&self, color: Color) -> usize {
+        (0..self.log_len())
+            .rev()
+            .find(|&index| self.game.told(color, index).is_some_and(|(by, _)| by == color))
+            .map_or(0, |index| index + 1)
+    }
+}
