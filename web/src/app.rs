@@ -4,6 +4,7 @@ mod address;
 mod cards;
 mod flow;
 mod input;
+mod orders;
 mod scenes;
 mod show;
 mod table;
@@ -20,6 +21,7 @@ use crate::components::board::BoardInput;
 use crate::components::play::Panel;
 use crate::components::toast::Notice;
 use crate::screen::{NewGame, Screen};
+use crate::selection::Order;
 use crate::session::Session;
 use crate::settings::Settings;
 use crate::storage::{self, Key};
@@ -53,6 +55,8 @@ pub enum Msg {
     Arranged(Color, Setup),
     /// Something on the board.
     Board(BoardInput),
+    /// Something beside the board that belongs to the choice of an action.
+    Order(Order),
     /// The computer's action.
     Thought(Action),
     /// The computer has thought for as long as it has to.
@@ -125,6 +129,8 @@ pub struct App {
     notice: Option<Notice>,
     /// The panel that is shown where there is room for one.
     panel: Panel,
+    /// What gets the focus next.
+    focus: Option<&'static str>,
     /// The screen that has got the focus.
     focused: Screen,
     _address: EventListener,
@@ -149,6 +155,7 @@ impl Component for App {
             dialog: None,
             notice: None,
             panel: Panel::Taken,
+            focus: None,
             focused: Screen::Start,
             _address: address,
         };
@@ -178,6 +185,7 @@ impl Component for App {
             Msg::Suggest(seed, to) => self.suggest(seed, to),
             Msg::Arranged(color, setup) => self.arranged(ctx, color, setup),
             Msg::Board(input) => return self.input(ctx, input),
+            Msg::Order(order) => return self.order(ctx, order),
             Msg::Thought(action) => self.thought(ctx, action),
             Msg::Paced => {
                 self.pace = None;
@@ -211,8 +219,9 @@ impl Component for App {
     }
 
     fn rendered(&mut self, _: &Context<Self>, _: bool) {
-        if self.dialog.is_some() {
-            find::<HtmlDialogElement>(".dialog:not([open])").map(|dialog| dialog.show_modal());
+        find::<HtmlDialogElement>(".dialog:not([open])").map(|dialog| dialog.show_modal());
+        if let Some(selector) = self.focus.take() {
+            find::<HtmlElement>(selector).map(|element| element.focus());
         }
         if self.focused != self.screen {
             self.focused = self.screen;

@@ -4,6 +4,7 @@
 pub mod board;
 pub mod cards;
 pub mod handover;
+pub mod orders;
 pub mod pieces;
 pub mod play;
 pub mod result;
@@ -40,6 +41,8 @@ pub struct Texts {
     pub play: play::Play,
     /// What happens on the board.
     pub scene: scene::Scene,
+    /// What can be ordered besides tapping a square.
+    pub orders: orders::Orders,
     /// The cover between two players.
     pub handover: handover::Handover,
     /// The end.
@@ -56,6 +59,7 @@ static ENGLISH: Texts = Texts {
     start: start::ENGLISH,
     setup: setup::ENGLISH,
     play: play::ENGLISH,
+    orders: orders::ENGLISH,
     scene: scene::ENGLISH,
     handover: handover::ENGLISH,
     result: result::ENGLISH,

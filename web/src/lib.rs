@@ -2,6 +2,7 @@
 
 pub mod app;
 pub mod build;
+pub mod choosing;
 pub mod components;
 pub mod display;
 pub mod draft;

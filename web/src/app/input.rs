@@ -1,21 +1,34 @@
 //! What a person does with a game that is running.
 
 use gloo_timers::callback::Timeout;
-use vexillum_engine::{Color, Square};
+use vexillum_engine::{Color, Question, Square, SquareSet};
 use yew::prelude::*;
 
 use super::table::SceneKind;
 use super::{App, Msg, reply_to};
+use crate::choosing::Choosing;
 use crate::components::board::BoardInput;
 use crate::screen::Screen;
-use crate::selection::{Selection, Step};
+use crate::selection::pick::Pick;
+use crate::selection::{Order, Selection, Step};
 use crate::session::{Next, Session};
 use crate::worker::{Reply, Task};
 
 /// How long a refused try is marked, in milliseconds.
 const REFUSED_MS: u32 = 600;
+/// The square of the board that can be reached by Tab.
+const CURSOR: &str = "[role=gridcell][tabindex='0']";
+/// The first kind that a piece to be named may be.
+const FIRST_KIND: &str = ".kinds button:not(.unlikely)";
 
 impl App {
+    /// The person at the screen, if he decides now, and what he has picked.
+    pub(super) fn choosing(&self) -> Option<Choosing> {
+        let view = self.session.as_ref().and_then(Session::deciding)?;
+        let free = self.screen == Screen::Play && self.table.scene.is_none();
+        free.then(|| Choosing::new(view, self.table.selection, self.table.last.map(|(_, to)| to)))
+    }
+
     pub(super) fn input(&mut self, ctx: &Context<Self>, input: BoardInput) -> bool {
         // A tap ends what is being seen.
         if self.table.scene.as_ref().is_some_and(|scene| scene.kind != SceneKind::Pause) {
@@ -24,55 +37,59 @@ impl App {
             }
             return true;
         }
-        let Some(view) = self.session.as_ref().and_then(Session::deciding) else { return false };
-        if self.screen != Screen::Play || self.table.scene.is_some() {
-            return false;
-        }
-        let actions = view.legal_actions();
-        let own = view.public().occupied(view.me());
+        let Some(choosing) = self.choosing() else { return false };
+        let Choosing { view, actions, selection, .. } = &choosing;
+        let turn = choosing.question().is_none();
+        let own = if turn { view.public().occupied(view.me()) } else { SquareSet::EMPTY };
         let (selection, step) = match input {
-            BoardInput::Tap(square) => self.table.selection.tap(&actions, own, square),
-            BoardInput::Grab(square) => (Selection::of(square), Step::Picked(square)),
-            BoardInput::Drop { from, to: Some(to) } => match self.table.selection.drop_on(&actions, from, to) {
-                // Dropped where it was: it stays picked up.
-                (_, Step::PutBack) => (Selection::of(from), Step::Picked(from)),
-                step => step,
-            },
+            BoardInput::Tap(square) => selection.tap(actions, own, square),
+            BoardInput::Grab(square) => selection.grab(actions, square),
+            BoardInput::Drop { from, to: Some(to) } => selection.drop_on(actions, from, to),
             BoardInput::Drop { to: None, .. } | BoardInput::Cancel => (Selection::NONE, Step::PutBack),
         };
+        self.stepped(ctx, &choosing, selection, step);
+        if self.choosing().is_some_and(|choosing| choosing.names()) {
+            self.focus = Some(FIRST_KIND);
+        }
+        step != Step::Nothing
+    }
+
+    /// Something beside the board is picked, or everything is put back.
+    pub(super) fn order(&mut self, ctx: &Context<Self>, order: Order) -> bool {
+        let Some(choosing) = self.choosing() else { return false };
+        let (selection, step) = choosing.selection.order(&choosing.actions, order);
+        let card = if let Order::Pick(Pick::Card(card)) = order { Some(card) } else { None };
+        let objection = card.filter(|_| step == Step::Nothing).zip(self.session.as_ref());
+        let objection = objection.map(|(card, session)| choosing.idle(&self.teller(session), card));
+        // Whoever uses the keyboard goes on where the pieces are; a card stays in the hand.
+        let dealing = choosing.question() == Some(Question::Redraw);
+        if card.is_none() && !dealing || matches!(step, Step::Act(_)) {
+            self.focus = Some(CURSOR);
+        }
+        self.stepped(ctx, &choosing, selection, step);
+        self.table.objection = objection.map(Into::into);
+        true
+    }
+
+    fn stepped(&mut self, ctx: &Context<Self>, choosing: &Choosing, selection: Selection, step: Step) {
         self.table.selection = selection;
         self.table.refused = None;
+        self.table.objection = None;
         match step {
-            Step::Nothing => return false,
-            Step::PutBack => self.table.say(self.settings.language.texts().play.choose, false),
-            Step::Picked(square) => self.picked(square),
+            Step::Nothing => {}
+            Step::PutBack | Step::Picked => self.table.say("", false),
             Step::Act(action) => {
                 let done = self.session.as_mut().map_or(Ok(()), |session| session.play(action));
                 self.settle(ctx, done);
             }
-            Step::Refused { from, to } => self.refused(ctx, from, to),
+            Step::Refused(to) => self.refused(ctx, choosing, to),
         }
-        true
     }
 
-    fn picked(&mut self, square: Square) {
+    fn refused(&mut self, ctx: &Context<Self>, choosing: &Choosing, to: Square) {
         let Some(session) = &self.session else { return };
-        let Some(view) = session.deciding() else { return };
-        let Some(role) = view.mine().own(square) else { return };
-        let texts = &self.settings.language.texts().play;
-        let name = self.teller(session).piece(view.me(), role);
-        let targets = Selection::of(square).targets(&view.legal_actions());
-        let text = if targets.is_empty() { (texts.stuck)(name) } else { (texts.picked)(name) };
-        self.table.say(text, targets.is_empty());
-    }
-
-    fn refused(&mut self, ctx: &Context<Self>, from: Square, to: Square) {
-        let Some(session) = &self.session else { return };
-        let why = session.why_not(from, to);
-        if let Some(why) = why {
-            let text = self.teller(session).refusal(why);
-            self.table.say(text, true);
-        }
+        let why = choosing.tried(to).and_then(|action| choosing.view.check(action).err());
+        self.table.objection = why.map(|why| self.teller(session).refusal(why));
         let link = ctx.link().clone();
         self.table.refused = Some((to, Timeout::new(REFUSED_MS, move || link.send_message(Msg::Unmark))));
     }

@@ -1,10 +1,11 @@
 //! The page as it is now.
 
-use vexillum_engine::{Color, View};
+use vexillum_engine::Color;
 use yew::prelude::*;
 
 use super::cards::orders;
 use super::{App, Msg, Open};
+use crate::choosing::Choosing;
 use crate::components::board::Marks;
 use crate::components::dialog::dialog;
 use crate::components::handover::handover;
@@ -18,10 +19,9 @@ use crate::components::start::Start;
 use crate::components::table::TableView;
 use crate::components::toast::toasts;
 use crate::components::topbar::topbar;
-use crate::display::{Marked, cells};
+use crate::display::cells;
 use crate::i18n::Texts;
 use crate::screen::{Opponent, Screen};
-use crate::selection::movable;
 use crate::session::{Next, Session};
 use crate::sight::Sight;
 
@@ -86,17 +86,9 @@ impl App {
         }
     }
 
-    fn table_view(&self, session: &Session, sight: &Sight) -> TableView {
+    fn table_view(&self, session: &Session, sight: &Sight, choosing: Option<&Choosing>) -> TableView {
         let bottom = self.table.bottom();
-        let deciding = session.deciding().filter(|_| self.screen == Screen::Play && self.table.scene.is_none());
-        let actions = deciding.as_ref().map(View::legal_actions).unwrap_or_default();
-        let mut marked = Marked::default();
-        let targets = self.table.selection.targets(&actions);
-        let enemies = deciding.map(|view| view.public().occupied(!view.me())).unwrap_or_default();
-        marked.mark(movable(&actions), Marks::MOVABLE);
-        marked.mark(self.table.selection.picked(), Marks::SELECTED);
-        marked.mark(targets & enemies, Marks::ATTACK);
-        marked.mark(targets & !enemies, Marks::TARGET);
+        let mut marked = choosing.map(Choosing::marked).unwrap_or_default();
         marked.mark(self.table.refused.as_ref().map(|(square, _)| *square), Marks::ILLEGAL);
         marked.mark(self.table.last.map(|(from, _)| from), Marks::LAST_FROM);
         marked.mark(self.table.last.map(|(_, to)| to), Marks::LAST_TO);
@@ -144,7 +136,8 @@ impl App {
 
     fn play(&self, ctx: &Context<Self>, session: &Session, sight: &Sight) -> Html {
         let link = ctx.link();
-        let view = self.table_view(session, sight);
+        let choosing = self.choosing();
+        let view = self.table_view(session, sight, choosing.as_ref());
         let bottom = view.bottom;
         let person = session.deciding();
         let offer = person.as_ref().map(|view| (view.public().offer(), view.me()));
@@ -155,16 +148,11 @@ impl App {
             Some((Some(by), me)) if by == me => DrawChoice::Offered,
             Some((Some(_), _)) => DrawChoice::Accept,
         };
-        let said = if self.table.said.is_empty() && person.is_some() {
-            (self.texts().play.choose.into(), false)
-        } else {
-            (self.table.said.clone(), self.table.warns)
-        };
         let panels = Panels {
             trays: [!bottom, bottom]
                 .map(|color| (self.texts().words.color(color).into(), sight.tray(color, bottom)))
                 .into(),
-            status: said,
+            orders: self.orders(ctx, session, choosing.as_ref()),
             draw,
             can_resign: session.resigner().is_some(),
         };
@@ -187,7 +175,7 @@ impl App {
     fn result(&self, ctx: &Context<Self>, session: &Session, sight: &Sight) -> Html {
         let link = ctx.link();
         result(&ResultView {
-            table: self.table_view(session, sight),
+            table: self.table_view(session, sight, None),
             verdict: self.verdict(session, sight),
             plies: self.table.plies.clone(),
             decks: self.decks(session, sight),
@@ -251,7 +239,7 @@ impl App {
                 };
                 dialog(texts.resign_title, false, &on_close, content)
             }
-            _ => Html::default(),
+            _ => self.deal(ctx).unwrap_or_default(),
         }
     }
 }

@@ -50,6 +50,8 @@ pub(super) struct TableState {
     pub(super) selection: Selection,
     /// Where a try was refused.
     pub(super) refused: Option<(Square, Timeout)>,
+    /// Why the last try of the person who decides came to nothing.
+    pub(super) objection: Option<AttrValue>,
     /// The last thing that was said.
     pub(super) said: AttrValue,
     /// Whether it is a reason or a warning.

@@ -8,18 +8,18 @@ use super::board::BoardInput;
 use super::deck::{DeckView, deck};
 use super::icon::icon;
 use super::moves::Moves;
+use super::orders::{OrdersView, orders};
 use super::table::{TableView, table};
 use super::tray::tray;
 use crate::display::Ply;
 use crate::sight::Tray;
 
 /// What stands in the panels beside the board.
-#[derive(Clone, PartialEq)]
 pub struct Panels {
     /// What each side has lost, the upper seat's first, with its name.
     pub trays: Vec<(AttrValue, Tray)>,
-    /// The status line, and whether it warns.
-    pub status: (AttrValue, bool),
+    /// What is asked and can be ordered.
+    pub orders: OrdersView,
     /// What can be done about a draw.
     pub draw: DrawChoice,
     /// Whether the person at the screen can give up now.
@@ -100,11 +100,10 @@ pub fn play(view: &PlayView) -> Html {
         DrawChoice::Offered => (texts.draw_offered, false),
         DrawChoice::Accept => (texts.accept_draw, true),
     };
-    let (status, warns) = &panels.status;
     let beside = html! {
         <>
             <h1 class="visually-hidden">{ language.texts().words.board }</h1>
-            <p class={classes!("status", "wide", warns.then_some("warning"))} role="status">{ status.clone() }</p>
+            { orders(&panels.orders) }
             <div class="actions wide">
                 if *watching {
                     <button type="button" class="button" onclick={on_new.reform(|_| ())}>{ texts.new_game }</button>

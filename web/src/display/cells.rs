@@ -23,7 +23,8 @@ impl Marked {
         self.sets.push((squares.into_iter().collect(), marks));
     }
 
-    fn of(&self, square: Square) -> Marks {
+    /// The marks of a square.
+    pub fn of(&self, square: Square) -> Marks {
         let found = self.sets.iter().filter(|(squares, _)| squares.contains(square));
         let lifted = self.standing.is_some_and(|(from, _)| from == square);
         found.fold(Marks::NONE, |all, (_, marks)| all.and(*marks)).with_if(lifted, Marks::LIFTED)

@@ -1,0 +1,70 @@
+//! The bar of orders as it is now.
+
+use vexillum_engine::{Question, View};
+use yew::prelude::*;
+
+use super::{App, Msg};
+use crate::choosing::{Choosing, Prompt};
+use crate::components::hand::{CardView, first_deal};
+use crate::components::orders::OrdersView;
+use crate::components::piece::Look;
+use crate::session::Session;
+use crate::sight::Sight;
+
+impl App {
+    pub(super) fn orders(&self, ctx: &Context<Self>, session: &Session, choosing: Option<&Choosing>) -> OrdersView {
+        let teller = self.teller(session);
+        let person = match &self.table.sight {
+            Some(Sight::Player(view)) if session.variant().cards => Some(view),
+            _ => None,
+        };
+        OrdersView {
+            texts: teller.texts,
+            look: Look::from(session.variant()),
+            status: self.status(session, choosing),
+            cards: person.map(|view| hand(view, choosing)),
+            group: choosing.and_then(|choosing| choosing.group(&teller)),
+            chips: choosing.map(|choosing| choosing.chips(&teller)).unwrap_or_default(),
+            kinds: choosing.and_then(|choosing| choosing.kinds(&teller)),
+            on_order: ctx.link().callback(Msg::Order),
+        }
+    }
+
+    /// What the status line says: why a try failed, what is asked of somebody who has begun to choose or has to answer, else
+    /// what was said last.
+    fn status(&self, session: &Session, choosing: Option<&Choosing>) -> Prompt {
+        let Some(choosing) = choosing else {
+            return Prompt { warns: self.table.warns, ..self.table.said.to_string().into() };
+        };
+        let begun = choosing.question().is_some() || choosing.selection.picks().get(0).is_some();
+        match (&self.table.objection, self.table.said.is_empty()) {
+            (Some(objection), _) => Prompt { warns: true, ..objection.to_string().into() },
+            (None, false) if !begun => Prompt { warns: self.table.warns, ..self.table.said.to_string().into() },
+            _ => choosing.prompt(&self.teller(session)),
+        }
+    }
+
+    /// The first deal, if the person at the screen has to answer it now.
+    pub(super) fn deal(&self, ctx: &Context<Self>) -> Option<Html> {
+        let choosing = self.choosing().filter(|choosing| choosing.question() == Some(Question::Redraw))?;
+        let link = ctx.link();
+        let cards = hand(&choosing.view, Some(&choosing));
+        // Whatever closes it, it comes back until it is answered.
+        let texts = self.settings.language.texts();
+        Some(first_deal(texts, &cards, &link.callback(Msg::Order), &link.callback(|()| Msg::Unmark)))
+    }
+}
+
+/// The hand of a player.
+fn hand(view: &View, choosing: Option<&Choosing>) -> Vec<CardView> {
+    let dealing = choosing.filter(|choosing| choosing.question() == Some(Question::Redraw));
+    let cards = view.mine().hand().iter();
+    cards
+        .map(|card| CardView {
+            card,
+            picked: choosing.is_some_and(|choosing| choosing.place(card).is_some()),
+            playable: choosing.is_some_and(|choosing| choosing.is_playable(card)),
+            order: dealing.and_then(|choosing| choosing.place(card)),
+        })
+        .collect()
+}

@@ -1,0 +1,114 @@
+//! Battle Cards that can be chosen: the own hand, and the first deal.
+
+use vexillum_engine::{Card, CardKind};
+use yew::prelude::*;
+
+use super::dialog::dialog;
+use super::icon::picture;
+use crate::i18n::Texts;
+use crate::selection::Order;
+use crate::selection::pick::Pick;
+
+/// How many cards a hand has room for.
+const PLACES: usize = 3;
+
+/// A card of the hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CardView {
+    /// The card.
+    pub card: Card,
+    /// Whether it is picked.
+    pub picked: bool,
+    /// Whether it can be played now; if not, it says why.
+    pub playable: bool,
+    /// Its place in the order that is being chosen.
+    pub order: Option<usize>,
+}
+
+/// What a kind of cards is called in the style sheet.
+pub const fn kind_class(kind: CardKind) -> &'static str {
+    match kind {
+        CardKind::Move => "move",
+        CardKind::Attack => "attack",
+        CardKind::Defence => "defence",
+    }
+}
+
+/// The picture of a card: the file and the id.
+const fn card_picture(card: Card) -> (&'static str, &'static str) {
+    let id = match card {
+        Card::Boat => "boat",
+        Card::Jump => "jump",
+        Card::Charge2 => "charge2",
+        Card::Charge3 => "charge3",
+        Card::Feint => "feint",
+        Card::Swap => "swap",
+        Card::Attack1 | Card::Attack2 | Card::Attack3 => "attack",
+        Card::Mock => "mock",
+        Card::Armour => "armour",
+        Card::Spy => return ("classic", "spy"),
+        Card::Defence1 | Card::Defence2 | Card::Defence3 => "defence",
+    };
+    ("cards", id)
+}
+
+/// The face of a card.
+pub fn card_face(texts: &Texts, card: Card) -> Html {
+    let (file, id) = card_picture(card);
+    let bonus = card.bonus();
+    html! {
+        <>
+            <span class="card-head">
+                <span class="card-kind">{ texts.cards.kind(card.kind()) }</span>
+                if bonus > 0 {
+                    <b>{ picture(file, id) }{ "+" }{ bonus }</b>
+                } else {
+                    { picture(file, id) }
+                }
+            </span>
+            <span class="card-name">{ texts.cards.name(card) }</span>
+            <span class="card-line">{ texts.cards.line(card) }</span>
+        </>
+    }
+}
+
+/// Cards as buttons, with the places that are empty.
+pub fn hand(texts: &Texts, cards: &[CardView], on_order: &Callback<Order>) -> Html {
+    let button = |view: &CardView| {
+        let CardView { card, picked, playable, order } = *view;
+        let onclick = on_order.reform(move |_| Order::Pick(Pick::Card(card)));
+        html! {
+            <li key={card.name()}>
+                <button type="button" class={classes!("card", kind_class(card.kind()))} data-card={card.name()}
+                    aria-pressed={picked.to_string()} aria-disabled={(!playable).then_some("true")} {onclick}>
+                    { for order.map(|order| html! { <span class="card-order">{ order }</span> }) }
+                    { card_face(texts, card) }
+                </button>
+            </li>
+        }
+    };
+    let slot = |place| html! { <li key={place}><span class="card-slot">{ texts.orders.no_card_there }</span></li> };
+    html! {
+        <ul class="cards" aria-label={texts.orders.hand}>
+            { for cards.iter().map(button) }
+            { for (cards.len()..PLACES).map(slot) }
+        </ul>
+    }
+}
+
+/// The first deal: the cards are kept, or put under the pile in the order in which they are chosen. `on_close` hears of a
+/// dialog that was closed without an answer.
+pub fn first_deal(texts: &Texts, cards: &[CardView], on_order: &Callback<Order>, on_close: &Callback<()>) -> Html {
+    let all = cards.iter().all(|card| card.picked);
+    let answer = |pick: Pick| on_order.reform(move |_: MouseEvent| Order::Pick(pick));
+    let content = html! {
+        <>
+            <div class="dialog-body"><p>{ texts.orders.first_cards_text }</p>{ hand(texts, cards, on_order) }</div>
+            <div class="dialog-foot">
+                <button type="button" class="button" disabled={!all} onclick={answer(Pick::Confirm)}>{ texts.orders.put_under }</button>
+                <button type="button" class="button primary" onclick={answer(Pick::Decline)}>{ texts.orders.keep }</button>
+            </div>
+        </>
+    };
+    dialog(texts.orders.first_cards, false, on_close, content)
+}

@@ -1,0 +1,88 @@
+//! The bar between board and panels: what is asked, the own cards, and what can be chosen besides a square.
+
+use vexillum_engine::Card;
+use yew::prelude::*;
+
+use super::deck::{card_back, card_chip};
+use super::hand::{CardView, hand};
+use super::icon::picture;
+use super::piece::{Look, piece};
+use crate::choosing::{Chip, ChipKind, Kinds, Prompt};
+use crate::i18n::Texts;
+use crate::selection::Order;
+use crate::selection::pick::Pick;
+
+/// What the bar shows and tells.
+pub struct OrdersView {
+    /// The words.
+    pub texts: &'static Texts,
+    /// How pieces are drawn.
+    pub look: Look,
+    /// The status line.
+    pub status: Prompt,
+    /// The own hand, where there is a deck.
+    pub cards: Option<Vec<CardView>>,
+    /// What the chips are for.
+    pub group: Option<String>,
+    /// The chips.
+    pub chips: Vec<Chip>,
+    /// Kinds of pieces to choose from.
+    pub kinds: Option<Kinds>,
+    /// What is ordered.
+    pub on_order: Callback<Order>,
+}
+
+/// The bar.
+pub fn orders(view: &OrdersView) -> Html {
+    let OrdersView { texts, look, status, cards, group, chips, kinds, on_order } = view;
+    html! {
+        <div class="bar wide">
+            <p class={classes!("status", status.warns.then_some("warning"))} role="status">{ words(texts, *look, status) }</p>
+            { for cards.as_ref().map(|cards| hand(texts, cards, on_order)) }
+            <div class="orders" role={group.is_some().then_some("group")} aria-label={group.clone()}>
+                { for kinds.as_ref().map(|kinds| kind_list(texts, *look, kinds, on_order)) }
+                { for chips.iter().map(|one| chip(one, on_order)) }
+            </div>
+        </div>
+    }
+}
+
+fn words(texts: &Texts, look: Look, status: &Prompt) -> Html {
+    let Prompt { text, card, face, .. } = status;
+    let Some(face) = face else { return html! { { text } } };
+    let rest = card.as_ref().map(|(card, rest)| {
+        let chip = |card: Card| card_chip(&texts.cards, card, false);
+        html! { <>{ card.map_or_else(|| card_back(&texts.cards), chip) }{ rest }</> }
+    });
+    html! { <>{ piece(*face, look, false) }<span>{ text }{ rest }</span></> }
+}
+
+fn chip(chip: &Chip, on_order: &Callback<Order>) -> Html {
+    let (class, pressed) = match chip.kind {
+        ChipKind::Choice(pressed) => ("chip", Some(pressed.to_string())),
+        ChipKind::Primary => ("chip primary", None),
+        ChipKind::Plain => ("chip", None),
+    };
+    let order = chip.order;
+    html! {
+        <button key={chip.label} type="button" {class} aria-pressed={pressed} onclick={on_order.reform(move |_| order)}>
+            { for chip.picture.map(|(file, id)| picture(file, id)) }{ chip.label }
+        </button>
+    }
+}
+
+fn kind_list(texts: &Texts, look: Look, kinds: &Kinds, on_order: &Callback<Order>) -> Html {
+    let choices = kinds.choices.iter().map(|choice| {
+        let order = Order::Pick(Pick::Kind(choice.role));
+        html! {
+            <button type="button" class={choice.unlikely.then_some("unlikely")}
+                aria-pressed={choice.pressed.map(|pressed| pressed.to_string())}
+                aria-label={(texts.orders.kind_note)(choice.name, &choice.note)} onclick={on_order.reform(move |_| order)}>
+                { piece(choice.face, look, false) }
+                <span class="kind-name">{ choice.name }</span>
+                <small>{ choice.note.clone() }</small>
+            </button>
+        }
+    });
+    html! { <div class="stock kinds" role="group" aria-label={kinds.label}>{ for choices }</div> }
+}
