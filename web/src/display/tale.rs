@@ -1,5 +1,8 @@
 //! What happened, in words and as a band over the board.
 
+#[cfg(test)]
+mod tests;
+
 use vexillum_engine::{Action, Card, Color, Pointing, Question, Role, Skills, Square};
 use yew::AttrValue;
 
