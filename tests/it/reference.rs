@@ -36,10 +36,10 @@ enum Manner {
 fn choose(random: &mut fastrand::Rng, manner: Manner, choices: &[Choice], sorts: &mut Seen) -> String {
     let only = |test: &dyn Fn(&Choice) -> bool| choices.iter().filter(|choice| test(choice)).collect::<Vec<_>>();
     let wanted = match (manner, random.u8(..40)) {
-        (Manner::Mixed, 37..) | (_, 39) => Vec::new(),
+        (_, 37..) => Vec::new(),
         (Manner::Hunt, _) => only(&|choice| choice.approaches || choice.flees),
         (Manner::Guess, _) => only(&|choice| choice.sort == "? wrong but possible"),
-        (Manner::Rescue, _) => only(&|choice| choice.sort.contains(" home ") || choice.sort == "rescue true"),
+        (Manner::Rescue, _) => only(&|choice| choice.sort.contains(" home") || choice.sort == "rescue true"),
         // To and fro wears borders out (R7.1).
         (Manner::Mixed, 0..8) => only(&|choice| choice.backs),
         // Next to an enemy, but no attack: begins a chase (R7.4).
@@ -129,13 +129,14 @@ fn check((mut oracle, mut engine): (Oracle, Dialog), what: &str, manner: Manner,
     oracle.seen()
 }
 
-/// Games from random positions of some editions, half of them with random switches.
-fn check_endgames(editions: &[&str], games: u64, required: &str) {
+/// Games from random positions; half of those of a plain edition have random switches.
+fn check_endgames(starts: &[&str], games: u64, required: &str) {
     let (mut seen, mut sorts) = (Seen::new(), Seen::new());
-    for edition in editions {
+    for start in starts {
         for seed in 0..games {
             let mut random = fastrand::Rng::with_seed(seed);
-            let game = if seed % 2 == 0 { (*edition).to_owned() } else { switches(edition, &mut random) };
+            let plain = seed % 2 == 0 || start.contains(' ');
+            let game = if plain { (*start).to_owned() } else { switches(start, &mut random) };
             let start = sparse(game, &mut random);
             let what = format!("{} {} {:?} to move {}", start.game, start.pieces.join(" "), start.deal, start.turn);
             let manner = if seed % 5 == 4 { Manner::Hunt } else { Manner::Mixed };
@@ -203,7 +204,7 @@ fn endgames_with_powers() {
 
 #[test]
 fn endgames_with_cards() {
-    check_endgames(&["battle-cards"], 1200, "cards");
+    check_endgames(&["battle-cards", "battle-cards swap-then-attack=on two-square=2"], 700, "cards");
 }
 
 #[test]
@@ -238,6 +239,12 @@ fn rescues() {
             let what = format!("{game} {}", start.pieces.join(" "));
             add(&mut seen, check(begin(&start), &what, Manner::Rescue, seed, &mut sorts));
         }
+    }
+    let game = "spotter2011 rescue=on";
+    for seed in 0..150 {
+        let start = sparse(game.to_owned(), &mut fastrand::Rng::with_seed(seed));
+        let what = format!("{game} {}", start.pieces.join(" "));
+        add(&mut seen, check(begin(&start), &what, Manner::Rescue, seed, &mut sorts));
     }
     require(&seen, "rescues");
 }

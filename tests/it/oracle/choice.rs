@@ -1,6 +1,7 @@
 //! The legal actions as a random player wants them: sorted by what they are, so that rare ones are played often.
 
 use super::act::Act;
+use super::moves::borders;
 use super::{Oracle, next_to};
 
 /// A legal action, and what is special about it.
@@ -8,11 +9,11 @@ pub(crate) struct Choice {
     pub(crate) action: String,
     /// Its sort, such as `!` or `charge2 attack mock`.
     pub(crate) sort: String,
-    /// It takes back the player's last move.
+    /// The piece goes back over the border that it crossed last.
     pub(crate) backs: bool,
     /// A move, not an attack, to a square next to an enemy piece.
     pub(crate) approaches: bool,
-    /// A move of a piece that the last move has come next to.
+    /// A move, not an attack, of a piece that the last move has come next to.
     pub(crate) flees: bool,
 }
 
@@ -27,15 +28,24 @@ impl Oracle {
     fn choice(&self, act: &Act) -> Choice {
         let mut choice =
             Choice { action: act.to_string(), sort: self.sort(act), backs: false, approaches: false, flees: false };
-        if let Act::Go { path, .. } = act {
-            let (from, to) = (path[0], path[path.len() - 1]);
-            let own = self.turns.iter().rev().find(|turn| turn.side == self.side);
-            let last = self.turns.last().and_then(|turn| turn.step);
-            let empty = self.is_empty(to);
-            choice.backs = own.is_some_and(|turn| turn.step == Some((to, from)));
-            choice.approaches = empty && self.threatens(self.side, to);
-            choice.flees = empty && last.is_some_and(|(_, end)| next_to(end, from));
-        }
+        let path = match act {
+            Act::Go { path, .. } => path.clone(),
+            Act::Name { from, step: Some(to), .. }
+            | Act::Fly { from, to, target: None }
+            | Act::Rampage { from, to } => {
+                vec![*from, *to]
+            }
+            _ => return choice,
+        };
+        let (from, to) = (path[0], path[path.len() - 1]);
+        let own = self.turns.iter().rev().find(|turn| turn.side == self.side);
+        let last = self.turns.last().and_then(|turn| turn.step);
+        let empty = self.is_empty(to);
+        choice.backs = own.and_then(|turn| turn.crossed.as_ref()).is_some_and(|(piece, crossed)| {
+            self.piece_at(from) == Some(*piece) && crossed.last() == borders(&path).first()
+        });
+        choice.approaches = empty && self.threatens(self.side, to);
+        choice.flees = empty && last.is_some_and(|(_, end)| next_to(end, from));
         choice
     }
 
@@ -58,6 +68,9 @@ impl Oracle {
             Act::Name { target, kind, step, .. } => {
                 let target = self.piece_at(*target).expect("an enemy");
                 let who = &self.pieces[target];
+                if step.is_some_and(|to| to.1 == self.edition.back_row(1 - self.side)) {
+                    return String::from("? home");
+                }
                 match (who.kind == *kind, who.kinds.len() > 1 && who.kinds.contains(*kind)) {
                     (true, _) => format!("? right {}", step.is_some()),
                     (false, true) => String::from("? wrong but possible"),

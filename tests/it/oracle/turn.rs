@@ -89,6 +89,9 @@ impl Oracle {
             self.end(&format!("{} flag-home", SIDES[me]));
         } else if self.deed.arrived.is_some_and(|piece| self.may_rescue(piece)) {
             self.saw("asked for a rescue");
+            if self.events.iter().any(|event| event.starts_with("guess")) {
+                self.saw("asked for a rescue after a naming");
+            }
             self.side = me;
             self.ask = Ask::Rescue;
             self.tell(format!("ask {} rescue", SIDES[me]));

@@ -130,7 +130,7 @@ pub(super) fn hunt(game: &str, random: &mut fastrand::Rng) -> Start {
     let mut squares = edition.squares(0..edition.rows);
     random.shuffle(&mut squares);
     let third = match edition.special.as_str() {
-        "powers" => ["rM", "r8", "b7"],
+        "powers" => ["r5", "r8", "b7"],
         "forward" => ["rP", "r2", "bP"],
         "captain" => ["r6", "r2", "b6"],
         _ => ["rM", "r2", "bM"],
