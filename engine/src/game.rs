@@ -18,7 +18,7 @@ pub use seat::Seat;
 use crate::action::Action;
 use crate::clock::{Clock, Times};
 use crate::color::{ByColor, Color};
-use crate::event::Told;
+use crate::event::{Audience, Event, Told};
 #[cfg(feature = "referee")]
 use crate::notation::Record;
 use crate::notation::{Cards, Start};
@@ -129,6 +129,7 @@ impl Game {
         let bad_setup = |(_, problem)| GameError::Setup(alloc::vec![problem]);
         let variant = || self.variant.clone();
         let mut opening = Vec::new();
+        let turn = if let Start::Position(_, turn) = start { turn } else { Color::Red };
         let position = match (&start, &self.cards) {
             (Start::Setups(setups), Cards::Deals(deals)) => {
                 Position::with_deal(variant(), setups, deals).map_err(bad_setup)?
@@ -142,6 +143,10 @@ impl Game {
                 Position::from_pieces(variant(), pieces, deals, *turn).map_err(GameError::Position)?
             }
         };
+        if opening.is_empty() {
+            let event = position.outcome().map_or(Event::Turn(turn), Event::End);
+            opening.push(Told { event, to: Audience::Everyone });
+        }
         self.opening = opening;
         // The start has them now.
         self.setups = ByColor::default();

@@ -5,6 +5,7 @@ mod action;
 mod board;
 mod event;
 mod json;
+mod own_start;
 mod own_variant;
 mod player_record;
 mod public_form;
@@ -14,7 +15,8 @@ mod setup;
 use alloc::string::String;
 use core::fmt;
 
-pub use board::{parse_board, write_board, write_position, write_view};
+pub use board::{Sighted, parse_board, write_board, write_position, write_view};
+pub use own_start::{OwnCards, OwnStart};
 pub use player_record::{Line, PlayerRecord};
 pub use public_form::public_form;
 pub use record::{Cards, Listed, Record, Start, parse_cards};

@@ -156,6 +156,17 @@ impl Position {
         deals: &ByColor<Deal>,
         turn: Color,
     ) -> Result<Self, BadPosition> {
+        let mut position = Self::laid_out(variant, pieces, deals)?;
+        position.settle(turn, &mut |_| {});
+        Ok(position)
+    }
+
+    /// The same before it is anybody's turn.
+    pub(crate) fn laid_out(
+        variant: Arc<Variant>,
+        pieces: &[Placed],
+        deals: &ByColor<Deal>,
+    ) -> Result<Self, BadPosition> {
         let mut position = Self::empty(variant);
         let land = position.public.variant().board.land();
         let mut missing = ByColor::new(|_| position.public.variant().army.counts());
@@ -182,7 +193,6 @@ impl Position {
             }
         }
         position.set_deal(deals);
-        position.settle(turn, &mut |_| {});
         Ok(position)
     }
 

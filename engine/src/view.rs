@@ -69,6 +69,11 @@ impl View {
         view
     }
 
+    /// Begins with an event that nobody was told.
+    pub(crate) fn begin(&mut self, event: Event) {
+        self.public.apply(event);
+    }
+
     /// Follows an event that this player is told.
     pub fn apply(&mut self, told: &Told) {
         self.mine.follow(*told, &self.public);

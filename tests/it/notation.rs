@@ -1,6 +1,7 @@
 //! Text in and out: what is written can be read, and nothing that is read makes the program stop.
 
 mod damage;
+mod starts;
 
 use std::collections::BTreeMap;
 use std::fmt::{Debug, Display};
@@ -147,7 +148,7 @@ fn records_of_others() {
     let text = game.record().expect("the game is over").to_string();
     let read = |text: &str| text.parse::<vexillum_engine::notation::Record>();
     let record = read(&text).expect("a record");
-    let with_lines = text.replacen("edition", "place Utrecht\nclock 600 5\nedition", 1);
+    let with_lines = text.replacen("edition", "place Utrecht\nweather 600 5\nedition", 1);
     assert!(read(&with_lines).as_ref() == Ok(&record));
     assert!(read(&text.replace('\n', "\r\n")).as_ref() == Ok(&record));
     for (from, to, reason) in [
@@ -161,6 +162,9 @@ fn records_of_others() {
         ("edition original", "edition original\nswitches chase", "line 3: expected name=value"),
         ("edition original", "edition original\nswitches chase=5", "line 3: expected a switch"),
         ("edition original", "edition original\nview red", "line 3: expected a full record"),
+        ("edition original", "edition original\nclock 600 5", "line 3: expected the times of a clock"),
+        ("edition original", "variant {}", "line 2: expected a variant of version 1"),
+        ("edition original", "variant {\"version\":1,\"units\":[]}", "line 2: expected a variant that can be played"),
     ] {
         let error = read(&text.replacen(from, to, 1)).expect_err(to).to_string();
         assert!(error.starts_with(reason), "{to}: {error}");

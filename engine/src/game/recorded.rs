@@ -6,25 +6,32 @@ use alloc::vec::Vec;
 use super::log::{Deed, line};
 use super::{Game, GameError, Seat};
 use crate::action::Action;
+use crate::card::CardSet;
 use crate::clock::Clock;
 use crate::color::{ByColor, Color};
-use crate::notation::{Cards, Line, PlayerRecord, Record, Start};
+use crate::event::{Event, Told};
+use crate::notation::{Cards, Line, OwnCards, OwnStart, PlayerRecord, Record, Sighted, Start};
 use crate::outcome::{Outcome, Reason};
-use crate::position::Illegal;
+use crate::position::{Deal, Illegal, Placed};
+use crate::role::RoleCounts;
+use crate::variant::{Captured, Variant};
 
 impl Game {
     /// That player's own record (N6): what a running game exports and a computer player is given.
     pub fn player_record(&self, color: Color) -> Option<PlayerRecord> {
-        let (Some(Start::Setups(setups)), Cards::None | Cards::Decks(_)) = (&self.start, &self.cards) else {
-            return None;
+        let (start, cards) = (self.start.as_ref()?, &self.cards);
+        let opening = match self.opening[..] {
+            [Told { event: Event::End(_), .. }] => Some(Line::START),
+            _ if matches!(cards, Cards::Decks(_)) => Some(Line::DEAL),
+            _ => None,
         };
-        let deal = self.variant.cards.then(|| line(String::from(Line::DEAL), &self.opening, color));
+        let opening = opening.map(|form| line(String::from(form), &self.opening, color));
         Some(PlayerRecord {
             variant: *self.variant,
             me: color,
-            setup: setups[color].clone(),
-            enemy: setups[!color].squares().iter().map(Option::is_some).collect(),
-            lines: deal.into_iter().chain(self.log.iter().map(|entry| self.line(entry, color))).collect(),
+            start: own_start(&self.variant, color, start),
+            cards: if let Cards::Deals(deals) = cards { Some(own_cards(color, deals)) } else { None },
+            lines: opening.into_iter().chain(self.log.iter().map(|entry| self.line(entry, color))).collect(),
         })
     }
 
@@ -106,4 +113,37 @@ impl Game {
             _ => Err(GameError::WrongEnd),
         }
     }
+}
+
+/// How a game began, as far as a player knows it.
+fn own_start(variant: &Variant, me: Color, start: &Start) -> OwnStart {
+    match start {
+        Start::Setups(setups) => OwnStart::Setups {
+            mine: setups[me].clone(),
+            enemy: setups[!me].squares().iter().map(Option::is_some).collect(),
+        },
+        Start::Position(pieces, turn) => {
+            let told = matches!(variant.rules.captured, Captured::Both | Captured::Captor);
+            let mut tray = if told { variant.army.counts() } else { RoleCounts::default() };
+            for piece in pieces.iter().filter(|piece| (piece.color == me) == piece.enchanted) {
+                tray[piece.role as usize] = tray[piece.role as usize].saturating_sub(1);
+            }
+            let sighted = |&Placed { color, square, role, enchanted }: &Placed| Sighted {
+                color,
+                square,
+                role: Some(role).filter(|_| color == me || enchanted),
+                enchanted,
+            };
+            OwnStart::Position { pieces: pieces.iter().map(sighted).collect(), turn: *turn, tray }
+        }
+    }
+}
+
+/// How cards lay, as far as a player knows it.
+fn own_cards(me: Color, deals: &ByColor<Deal>) -> OwnCards {
+    let discards = ByColor::new(|color| {
+        let pile = deals[color].pile().iter().copied().collect();
+        CardSet::ALL.without(deals[color].hand()).without(pile)
+    });
+    OwnCards { hand: deals[me].hand(), hands: ByColor::new(|color| deals[color].hand().len() as u8), discards }
 }

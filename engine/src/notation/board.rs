@@ -14,6 +14,19 @@ use crate::view::View;
 /// A piece of a position string: its side, its kind if that is known, and whether it is enchanted.
 type Drawn = (Color, Option<Role>, bool);
 
+/// A piece of a position as one player sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sighted {
+    /// The side for which it stands.
+    pub color: Color,
+    /// Where.
+    pub square: Square,
+    /// Its kind, if the player knows it.
+    pub role: Option<Role>,
+    /// Whether it has changed sides (R11.4).
+    pub enchanted: bool,
+}
+
 /// The whole position, rows from the highest to `1`.
 pub fn write_position(position: &Position) -> String {
     write_board(&position.public().variant().board, |square| {
@@ -33,6 +46,14 @@ pub(super) fn write_pieces(board: &Board, pieces: &[Placed]) -> String {
     write_board(board, |square| {
         let placed = pieces.iter().find(|placed| placed.square == square)?;
         Some((placed.color, Some(placed.role), placed.enchanted))
+    })
+}
+
+/// Pieces as a player sees them.
+pub(super) fn write_sighted(board: &Board, pieces: &[Sighted]) -> String {
+    write_board(board, |square| {
+        let sighted = pieces.iter().find(|sighted| sighted.square == square)?;
+        Some((sighted.color, sighted.role, sighted.enchanted))
     })
 }
 
@@ -70,6 +91,16 @@ pub fn write_board(board: &Board, piece: impl Fn(Square) -> Option<Drawn>) -> St
 /// # Errors
 /// Rows of another size, lakes elsewhere, letters that are no pieces.
 pub fn parse_board(board: &Board, text: &str) -> Result<Vec<Placed>, ParseError> {
+    let pieces = parse_sighted(board, None, text)?.into_iter();
+    let placed = |Sighted { color, square, role, enchanted }| Some(Placed { color, square, role: role?, enchanted });
+    Ok(pieces.filter_map(placed).collect())
+}
+
+/// Reads a position string as a player sees the board; if nobody does, there is no `?` in it.
+///
+/// # Errors
+/// As [`parse_board`].
+pub(super) fn parse_sighted(board: &Board, me: Option<Color>, text: &str) -> Result<Vec<Sighted>, ParseError> {
     let fail = |expected| Err(ParseError::new(expected, text));
     let mut pieces = Vec::new();
     let mut rows = text.split('/');
@@ -83,17 +114,25 @@ pub fn parse_board(board: &Board, text: &str) -> Result<Vec<Placed>, ParseError>
             if board.lakes.contains(square) != (letter == '~') {
                 return fail("the lakes of the board");
             }
-            if matches!(letter, '~' | '.') {
-                continue;
-            }
-            let Some(role) = Role::from_letter(letter.to_ascii_uppercase()) else { return fail("a piece letter") };
-            let quoted = letters.next_if_eq(&'\'').is_some();
-            if quoted && !letter.is_ascii_digit() {
-                return fail("a quote after digits only");
-            }
-            let color = if quoted || letter.is_ascii_lowercase() { Color::Blue } else { Color::Red };
+            let (color, role) = match (letter, me) {
+                ('~' | '.', _) => continue,
+                ('?', Some(me)) => (!me, None),
+                _ => {
+                    let Some(role) = Role::from_letter(letter.to_ascii_uppercase()) else {
+                        return fail("a piece letter");
+                    };
+                    let quoted = letters.next_if_eq(&'\'').is_some();
+                    if quoted && !letter.is_ascii_digit() {
+                        return fail("a quote after digits only");
+                    }
+                    (if quoted || letter.is_ascii_lowercase() { Color::Blue } else { Color::Red }, Some(role))
+                }
+            };
             let enchanted = letters.next_if_eq(&'*').is_some();
-            pieces.push(Placed { color, square, role, enchanted });
+            if enchanted && role.is_none() {
+                return fail("an enchanted piece that is known");
+            }
+            pieces.push(Sighted { color, square, role, enchanted });
         }
         if letters.next().is_some() {
             return fail("as many squares in each row as the board has columns");

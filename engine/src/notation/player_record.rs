@@ -1,18 +1,21 @@
-//! A player's own record of a running game (N6): his set-up, the squares on which the opponent began, and the events that
-//! he was told. It is what a running game exports, and what a computer player in a worker is given.
+//! A player's own record of a running game (N6): how it began, as far as he knows it, and the events that he was told. It is what a running game exports, and what a computer player in a worker is given.
 
 use alloc::borrow::ToOwned;
 use alloc::string::String;
 use alloc::sync::Arc;
+use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
+use super::own_start::{enemy_squares, parse_position, parse_tray};
 use super::record::{Header, write_header};
-use super::{ParseError, each_line, write_rows};
+use super::{OwnCards, OwnStart, ParseError, Sighted, each_line};
 use crate::board::Board;
 use crate::color::Color;
 use crate::event::Told;
+use crate::position::BadPosition;
+use crate::role::RoleCounts;
 use crate::setup::Setup;
 use crate::square::Square;
 use crate::variant::Variant;
@@ -30,6 +33,8 @@ pub struct Line {
 impl Line {
     /// The form of the line that tells of the first deal, before all actions (N5).
     pub const DEAL: &'static str = "deal";
+    /// The form of the line that tells how a game ended that was over when it began.
+    pub const START: &'static str = "start";
 }
 
 impl fmt::Display for Line {
@@ -67,26 +72,39 @@ pub struct PlayerRecord {
     pub variant: Variant,
     /// Whose record it is.
     pub me: Color,
-    /// His own set-up.
-    pub setup: Setup,
-    /// For each of the opponent's home squares, in the order of the opponent's set-up string, whether a piece began there.
-    pub enemy: Vec<bool>,
+    /// How it began, as far as he knows it.
+    pub start: OwnStart,
+    /// How the cards lay at the beginning, if they were laid by hand.
+    pub cards: Option<OwnCards>,
     /// What he was told since.
     pub lines: Vec<Line>,
 }
 
 impl PlayerRecord {
-    /// The squares on which the opponent's pieces began.
-    pub fn enemy_squares(board: &Board, me: Color, enemy: &[bool]) -> impl Iterator<Item = Square> {
-        board.home(!me).zip(enemy).filter(|(_, occupied)| **occupied).map(|(square, _)| square)
+    /// The record of a game in which nobody has set up: it tells the edition and its switches.
+    pub fn blank(variant: &Variant, me: Color) -> Self {
+        let board = &variant.board;
+        let start = OwnStart::Setups { mine: Setup::empty(board), enemy: vec![false; board.home_len()] };
+        Self { variant: *variant, me, start, cards: None, lines: Vec::new() }
     }
 
-    /// What the player knows now.
+    /// The squares on which the opponent's pieces began.
+    pub fn enemy_squares(board: &Board, me: Color, enemy: &[bool]) -> impl Iterator<Item = Square> {
+        enemy_squares(board, me, enemy)
+    }
+
+    /// What the player knows now. (A start that cannot be, which no reader lets pass, is an empty board.)
     pub fn view(&self) -> View {
-        let enemies = Self::enemy_squares(&self.variant.board, self.me, &self.enemy);
-        let mut view = View::new(Arc::new(self.variant), self.me, &self.setup, enemies);
+        let mut view = self
+            .first_view()
+            .unwrap_or_else(|_| View::new(Arc::new(self.variant), self.me, &Setup::empty(&self.variant.board), []));
         self.lines.iter().flat_map(|line| &line.events).for_each(|told| view.apply(told));
         view
+    }
+
+    fn first_view(&self) -> Result<View, BadPosition> {
+        let over = self.lines.first().is_some_and(|line| line.form == Line::START);
+        self.start.view(&self.variant, self.me, self.cards.as_ref(), over)
     }
 
     /// Reads which of the opponent's home squares are occupied: a set-up string of `?` and `.`.
@@ -113,15 +131,9 @@ impl fmt::Display for PlayerRecord {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write_header(f, &self.variant)?;
         writeln!(f, "view {}", self.me)?;
-        for color in Color::ALL {
-            write!(f, "{color} ")?;
-            if color == self.me {
-                writeln!(f, "{}", self.setup)?;
-            } else {
-                let letters = self.enemy.iter().map(|&occupied| if occupied { '?' } else { '.' });
-                write_rows(f, self.variant.board.columns, letters)?;
-                writeln!(f)?;
-            }
+        self.start.write(f, &self.variant.board, self.me)?;
+        if let Some(cards) = &self.cards {
+            cards.fmt(f)?;
         }
         self.lines.iter().try_for_each(|line| writeln!(f, "{line}"))
     }
@@ -141,15 +153,18 @@ impl FromStr for PlayerRecord {
 struct Draft {
     header: Header,
     me: Option<Color>,
-    setup: Option<Setup>,
+    mine: Option<Setup>,
     enemy: Option<Vec<bool>>,
+    position: Option<(Vec<Sighted>, Color)>,
+    tray: RoleCounts,
+    cards: Option<OwnCards>,
     lines: Vec<Line>,
 }
 
 impl Draft {
     fn take(&mut self, line: &str) -> Result<(), ParseError> {
         let (key, value) = line.split_once(' ').unwrap_or((line, ""));
-        if line.is_empty() || self.header.take(key, value, line)? {
+        if line.is_empty() || self.header.take(key, value, line)? || OwnCards::take(&mut self.cards, key, value)? {
             return Ok(());
         }
         match (key, Color::from_name(key)) {
@@ -157,10 +172,14 @@ impl Draft {
                 self.me = Some(Color::from_name(value).ok_or_else(|| ParseError::new("red or blue", value))?);
             }
             ("events", _) => self.lines.push(line.parse()?),
+            ("position", _) => {
+                self.position = Some(parse_position(&self.header.variant()?.board, self.me()?, value)?);
+            }
+            ("tray", _) => self.tray = parse_tray(!self.me()?, value)?,
             (_, Some(color)) => {
                 let board = self.header.variant()?.board;
-                if self.me == Some(color) {
-                    self.setup = Some(Setup::parse(&board, value)?);
+                if self.me()? == color {
+                    self.mine = Some(Setup::parse(&board, value)?);
                 } else {
                     self.enemy = Some(PlayerRecord::parse_enemy(&board, value)?);
                 }
@@ -170,11 +189,26 @@ impl Draft {
         Ok(())
     }
 
+    /// Whose record it is, once that is known.
+    fn me(&self) -> Result<Color, ParseError> {
+        self.me.ok_or_else(|| ParseError::new("a line with the view before", ""))
+    }
+
     fn finish(self) -> Result<PlayerRecord, ParseError> {
         let variant = self.header.variant()?;
-        match (self.me, self.setup, self.enemy) {
-            (Some(me), Some(setup), Some(enemy)) => Ok(PlayerRecord { variant, me, setup, enemy, lines: self.lines }),
-            _ => Err(ParseError::new("lines with the view and both set-ups", "")),
+        let (me, tray) = (self.me()?, self.tray);
+        let start = match (self.position, self.mine, self.enemy) {
+            (Some((pieces, turn)), ..) => OwnStart::Position { pieces, turn, tray },
+            (None, Some(mine), Some(enemy)) => OwnStart::Setups { mine, enemy },
+            _ => return Err(ParseError::new("lines with both set-ups, or a position", "")),
+        };
+        if self.cards.is_some_and(|cards| !variant.cards || !cards.fit(me)) {
+            return Err(ParseError::new("cards that can lie so", ""));
+        }
+        let record = PlayerRecord { variant, me, start, cards: self.cards, lines: self.lines };
+        match record.first_view() {
+            Ok(_) => Ok(record),
+            Err(_) => Err(ParseError::new("no more pieces than the army has", "")),
         }
     }
 }

@@ -132,13 +132,7 @@ impl fmt::Display for Task {
         match self {
             // The header of a record tells the edition and its switches; nobody has set up in it.
             Self::Arrange { variant, seed } => {
-                let record = PlayerRecord {
-                    variant: **variant,
-                    me: Color::Red,
-                    setup: Setup::empty(&variant.board),
-                    enemy: vec![false; variant.board.home_len()],
-                    lines: Vec::new(),
-                };
+                let record = PlayerRecord::blank(variant, Color::Red);
                 write!(f, "arrange {seed}\n{record}")
             }
             Self::Think { record, level, seed, ms } => write!(f, "think {} {seed} {ms}\n{record}", level.name()),
