@@ -142,6 +142,12 @@ impl<'a> Plan<'a> {
             let strength = i32::from(unit.strength.unwrap_or(0));
             *(if self.is_left(index) { &mut left } else { &mut right }) += strength * strength;
             let beside = || self.beside(index).map(|next| self.unit(next));
+            let movable = self.variant.is_movable(unit.role);
+            // A piece walled in by those that never move.
+            let is_wall = |next: Option<&Unit>| next.is_some_and(|unit| !self.variant.is_movable(unit.role));
+            if movable && index >= columns && beside().all(is_wall) {
+                merit -= if unit.skills.has(Skills::PRIZE) { 400 } else { 60 };
+            }
             if unit.skills.has(Skills::PRIZE) {
                 let cover = |guard: Option<&Unit>| match guard {
                     Some(guard) if guard.skills.has(Skills::EXPLOSIVE) => 120,
@@ -152,12 +158,8 @@ impl<'a> Plan<'a> {
                 // In the front row the first slide or step may take it.
                 merit -= if index < columns { 1000 } else { 0 };
                 merit += beside().map(cover).sum::<i32>() / (beside().count().max(1) as i32);
-            } else if unit.movement == Movement::Fixed {
+            } else if !movable {
                 merit -= if index < columns { 10 } else { 0 };
-            } else {
-                // A piece walled in by those that never move.
-                let walled = |next: Option<&Unit>| next.is_some_and(|unit| unit.movement == Movement::Fixed);
-                merit -= if index >= columns && beside().all(walled) { 60 } else { 0 };
             }
         }
         merit - (left - right).abs() / 20

@@ -1,7 +1,7 @@
 //! Where people put which kinds of pieces: one table for arranging an army and for guessing the enemy's.
 
 use crate::board::Board;
-use crate::unit::{Army, Movement, Skills, Unit};
+use crate::unit::{Army, Movement, Power, Skills, Unit};
 use crate::variant::{Fill, Variant};
 
 /// How much likelier than by chance a kind stands on a row (front row first) and on a column (edge first), in percent.
@@ -87,8 +87,11 @@ fn class(army: &Army, unit: Unit) -> Class {
         Class::Assassin
     } else if skills.has(Skills::DEFUSES) {
         Class::Defuser
-    } else if unit.movement == Movement::Slide {
+    } else if unit.movement == Movement::Slide || matches!(unit.power, Some(Power::Name(_))) {
+        // What names others is weak, and of use only where the enemy is.
         Class::Slider
+    } else if matches!(unit.power, Some(Power::Point(_))) {
+        Class::Middling
     } else {
         // How many pieces of an army are at least as strong.
         let stronger: u8 = army.units().filter(|other| other.strength >= unit.strength).map(|other| other.count).sum();

@@ -81,10 +81,10 @@ impl Judge {
         }
     }
 
-    /// What it costs that the own piece there becomes known.
+    /// What it costs that the own piece there becomes known: half of its secret, as in an attack.
     fn exposure(&self, position: &Position, mover: Color, from: Square) -> i32 {
         match position.private(mover).own(from) {
-            Some(role) if position.public().token(from).kinds.len() > 1 => self.secrecy(mover, role),
+            Some(role) if position.public().token(from).kinds.len() > 1 => self.secrecy(mover, role) / 2,
             _ => 0,
         }
     }

@@ -16,6 +16,8 @@ pub(super) const INFINITE: i32 = 2 * WIN;
 const DRAW: i32 = -400;
 /// How much less a win is worth an action later: more than any whim.
 const DELAY: i32 = 100;
+/// What a rescue is worth now rather than later.
+const NOW: i32 = 60;
 /// The opponent tries attacks on unknown pieces that lose him no more than this.
 const DARE: i32 = -60;
 /// The longest line.
@@ -79,6 +81,9 @@ impl Search {
         }
         let mut next = position.clone();
         next.play_legal(played, &mut |_| {});
+        if next.to_act() == Some(me) {
+            extra += NOW;
+        }
         let line = Line { depth: depth.saturating_sub(1), attacks: self.attacks, ply: 1 };
         self.value_for(me, &next, line, alpha, INFINITE) + extra
     }
