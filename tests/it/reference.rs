@@ -257,7 +257,7 @@ fn hunts() {
         "duel",
         "duel-small chase=on two-square=5 no-scout-charge=on",
         "lightning two-square=off quiet-limit=100",
-        "scifi-duel chase=on two-square=off quiet-limit=100",
+        "spotter2011 chase=on two-square=off quiet-limit=100",
         "fantasy-powers chase=on two-square=off quiet-limit=100",
         "battle-cards chase=on two-square=off quiet-limit=100",
     ] {
@@ -267,5 +267,6 @@ fn hunts() {
             add(&mut seen, check(begin(&start), &what, Manner::Hunt, seed, &mut sorts));
         }
     }
+    require(&seen, "hunts");
     assert!(seen["chase forbids move"] > 200, "{seen:?}");
 }

@@ -95,14 +95,17 @@ pub(super) fn sparse(game: String, random: &mut fastrand::Rng) -> Start {
             }
         }
     }
-    let deal = edition.has("deck").then(|| [deal(random), deal(random)]);
+    // Some swap and attack at once.
+    let first: &[&str] = if game.contains("swap-then-attack=on") { &["swap", "a+3"] } else { &[] };
+    let deal = edition.has("deck").then(|| [deal(first, random), deal(first, random)]);
     Start { game, pieces, turn: random.usize(..2), deal }
 }
 
-/// A hand and a pile of one side; often little is left.
-fn deal(random: &mut fastrand::Rng) -> [Vec<String>; 2] {
+/// A hand, of some cards first, and a pile of one side; often little is left.
+fn deal(first: &[&str], random: &mut fastrand::Rng) -> [Vec<String>; 2] {
     let mut deck = DECK.map(str::to_owned).to_vec();
     random.shuffle(&mut deck);
+    deck.sort_by_key(|card| !first.contains(&card.as_str()));
     let pile = deck.split_off(random.usize(..=3));
     let left = [random.usize(..4), pile.len()][random.usize(..2)];
     [deck, pile.into_iter().take(left).collect()]
@@ -130,13 +133,13 @@ pub(super) fn hunt(game: &str, random: &mut fastrand::Rng) -> Start {
     let mut squares = edition.squares(0..edition.rows);
     random.shuffle(&mut squares);
     let third = match edition.special.as_str() {
-        "powers" => ["r5", "r8", "b7"],
-        "forward" => ["rP", "r2", "bP"],
+        "powers" => ["b5", "r8", "b7"],
+        "round" => ["rP", "rP", "bP"],
         "captain" => ["r6", "r2", "b6"],
         _ => ["rM", "r2", "bM"],
     };
     let pieces = ["r9", "b3", "rF", "bF", third[random.usize(..3)]];
     let pieces = pieces.iter().zip(squares).map(|(piece, square)| [piece, square.as_str()].concat()).collect();
-    let deal = edition.has("deck").then(|| [deal(random), deal(random)]);
+    let deal = edition.has("deck").then(|| [deal(&[], random), deal(&[], random)]);
     Start { game: game.to_owned(), pieces, turn: 0, deal }
 }
