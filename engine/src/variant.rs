@@ -258,6 +258,11 @@ impl Variant {
     /// # Errors
     /// The first flaw found.
     pub fn check(&self) -> Result<(), Flaw> {
+        self.flaws().next().map_or(Ok(()), Err)
+    }
+
+    /// Everything for which the variant cannot be played.
+    pub fn flaws(&self) -> impl Iterator<Item = Flaw> + use<'_> {
         let Board { columns, rows, home_rows, lakes } = self.board;
         let homes = SquareSet::rectangle(columns, 0, home_rows.min(rows))
             | SquareSet::rectangle(columns, rows.saturating_sub(home_rows), home_rows.min(rows));
@@ -275,7 +280,7 @@ impl Variant {
             let known = |power| Power::ALL.iter().any(|&(other, _)| other == power);
             unit.power.is_some_and(|power| !known(power) || !self.is_movable(unit.role) || !unit.attacks())
         };
-        let odd = units().find(odd).map(|unit| unit.role);
+        let odd = units().filter(odd).map(|unit| Flaw::Power(unit.role));
         let flaws = [
             (!(4..=12).contains(&columns) || !(4..=10).contains(&rows), Flaw::BoardSize),
             (home_rows == 0 || u16::from(home_rows) * 2 > u16::from(rows), Flaw::HomeRows),
@@ -283,7 +288,6 @@ impl Variant {
             (!self.board.joins_homes(), Flaw::NoWay),
             (!units().any(|unit| unit.skills.has(Skills::PRIZE)), Flaw::NoFlag),
             (!units().any(|unit| self.is_movable(unit.role)), Flaw::NoMovablePiece),
-            (odd.is_some(), Flaw::Power(odd.unwrap_or(Role::Flag))),
             (!fits, Flaw::ArmySize),
             (!matches!(rules.two_square, None | Some(2 | 3 | 5)) || limits.contains(&Some(0)), Flaw::Limit),
             (rules.moving_bombs && self.cards, Flaw::Together("moving-bombs", "cards")),
@@ -299,6 +303,6 @@ impl Variant {
             (rules.swap_then_attack && !self.cards, Flaw::Needs("swap-then-attack", "cards")),
             (rules.spy_strikes_back && !assassin, Flaw::Needs("spy-strikes-back", "a spy")),
         ];
-        flaws.into_iter().find(|(found, _)| *found).map_or(Ok(()), |(_, flaw)| Err(flaw))
+        flaws.into_iter().filter(|(found, _)| *found).map(|(_, flaw)| flaw).chain(odd)
     }
 }

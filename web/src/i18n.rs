@@ -3,11 +3,14 @@
 
 pub mod board;
 pub mod cards;
+pub mod editor;
+pub mod flaws;
 pub mod handover;
 pub mod orders;
 pub mod pieces;
 pub mod play;
 pub mod result;
+pub mod rules;
 pub mod scene;
 pub mod settings;
 pub mod setup;

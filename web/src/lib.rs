@@ -9,6 +9,7 @@ pub mod draft;
 pub mod happening;
 pub mod hooks;
 pub mod i18n;
+pub mod own;
 pub mod screen;
 pub mod selection;
 pub mod session;

@@ -2,6 +2,7 @@
 //! everything works without it.
 
 use crate::draft::SavedSetups;
+use crate::own::OwnVariants;
 
 /// What is kept, each under a key of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -12,6 +13,8 @@ pub enum Key {
     Settings,
     /// Set-ups saved by name or played before, as lines of text.
     Setups,
+    /// Variants of the player's own, as lines of JSON.
+    Variants,
 }
 
 impl Key {
@@ -20,6 +23,7 @@ impl Key {
             Self::Game => "vexillum.game",
             Self::Settings => "vexillum.settings",
             Self::Setups => "vexillum.setups",
+            Self::Variants => "vexillum.variants",
         }
     }
 }
@@ -61,4 +65,19 @@ pub fn setups() -> SavedSetups {
 /// Keeps them; says whether that worked.
 pub fn keep_setups(setups: &SavedSetups) -> bool {
     save(Key::Setups, &setups.to_string())
+}
+
+/// The variants of the player's own; none if storage is refused. What is damaged is put aside.
+pub fn own_variants() -> OwnVariants {
+    let (variants, whole) = OwnVariants::parse(&load(Key::Variants).unwrap_or_default());
+    if !whole {
+        put_aside(Key::Variants);
+        keep_own_variants(&variants);
+    }
+    variants
+}
+
+/// Keeps them; says whether that worked.
+pub fn keep_own_variants(variants: &OwnVariants) -> bool {
+    save(Key::Variants, &variants.to_string())
 }

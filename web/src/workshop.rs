@@ -4,10 +4,13 @@
 
 mod address;
 mod client;
+mod editor;
+mod flaws;
+mod kinds;
 mod rules;
 mod screen;
 
-pub use address::{Page, chosen_edition};
+pub use address::{Page, chosen_variant};
 pub use client::{Client, Report};
 pub use screen::Workshop;
 

@@ -7,7 +7,7 @@ use super::{App, Msg};
 use crate::components::toast::Notice;
 use crate::screen::Screen;
 use crate::settings::{LastChoice, Settings};
-use crate::workshop::{Page, Report, chosen_edition};
+use crate::workshop::{Page, Report, chosen_variant};
 
 /// What follows the address of the page while a game is shown, so that a reload comes back to it.
 pub(super) const GAME_HASH: &str = "#play";
@@ -20,7 +20,7 @@ pub(super) fn in_game() -> bool {
 impl App {
     /// Shows what the address names. Says whether anything changed.
     pub(super) fn follow_address(&mut self, ctx: &Context<Self>) -> bool {
-        if let Some(edition) = chosen_edition() {
+        if let Some(edition) = chosen_variant() {
             let last = LastChoice { edition, switches: Vec::new(), ..self.settings.last.clone() };
             self.change_settings(Settings { last, ..self.settings.clone() });
             // In the place of the request, which going back should not meet again.

@@ -40,7 +40,7 @@ impl Look {
     }
 
     /// The address of the picture.
-    fn picture(self, color: Color, role: Role) -> String {
+    pub fn picture(self, color: Color, role: Role) -> String {
         let (file, id) = match (self.names, color, role) {
             (Names::Classic, _, role) => ("classic", id(role)),
             (Names::Fantasy, Color::Blue, Role::Lieutenant) => ("fantasy", "lieutenant-blue"),

@@ -5,7 +5,7 @@ mod drag;
 mod editor;
 mod kept;
 mod keys;
-mod share;
+pub(crate) mod share;
 mod stock;
 mod tools;
 mod words;

@@ -1,10 +1,10 @@
 //! The start screen.
 
 mod choice;
-mod edition;
+pub mod edition;
 mod hero;
 mod players;
-mod rules;
+pub mod rules;
 mod segmented;
 
 use vexillum_engine::{SwitchError, VARIANTS, Variant};

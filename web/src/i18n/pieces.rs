@@ -1,6 +1,6 @@
 //! Names of the pieces (R2).
 
-use vexillum_engine::{Color, Names, Role};
+use vexillum_engine::{Color, Names, Role, Variant};
 
 /// Names of the pieces, in the order of [`Role::ALL`].
 pub struct Pieces {
@@ -13,6 +13,14 @@ pub struct Pieces {
 }
 
 impl Pieces {
+    /// The name of a kind in a variant: its own there, if it has one.
+    pub fn called<'a>(&self, variant: &'a Variant, color: Color, role: Role) -> &'a str {
+        match &variant.army.unit(role).label {
+            label if label.is_empty() => self.name(variant.names, color, role),
+            label => label.as_str(),
+        }
+    }
+
     /// The name of a kind.
     pub fn name(&self, names: Names, color: Color, role: Role) -> &'static str {
         let list = match (names, color, role) {

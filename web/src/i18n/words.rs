@@ -11,6 +11,8 @@ pub struct Words {
     pub levels: [&'static str; 5],
     /// The editions: id and name.
     pub editions: &'static [(&'static str, &'static str)],
+    /// A variant of a player's own that has no name.
+    pub untitled: &'static str,
     /// What the computer is called.
     pub computer: &'static str,
     /// What the person who plays against it is called.
@@ -53,9 +55,10 @@ impl Words {
         }
     }
 
-    /// The name of an edition; its id where it has no other.
-    pub fn edition(&self, variant: &Variant) -> &'static str {
-        self.editions.iter().find(|(id, _)| *id == variant.id).map_or(variant.id, |(_, name)| name)
+    /// The name of an edition, or of a player's own variant.
+    pub fn edition<'a>(&self, variant: &'a Variant) -> &'a str {
+        let name = self.editions.iter().find(|(id, _)| *id == variant.id).map_or(self.untitled, |(_, name)| name);
+        if variant.title.is_empty() { name } else { variant.title.as_str() }
     }
 }
 
@@ -81,6 +84,7 @@ pub const ENGLISH: Words = Words {
         ("fantasy-powers", "Fantasy with powers"),
         ("battle-cards", "Battle Cards"),
     ],
+    untitled: "A variant without a name",
     computer: "Computer",
     you: "You",
     home: "Vexillum, to the start",

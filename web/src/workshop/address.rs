@@ -1,28 +1,35 @@
-//! What page and workshop say to each other: the part of the address after `#`.
+//! What page and workshop say to each other: the part of the address after `#`. A variant is named in it as
+//! [`call`](crate::own::call) does, and a player's own so that it survives being sent to somebody.
 
 use gloo_utils::window;
+use js_sys::{decode_uri_component, encode_uri_component};
 
 const RULES: &str = "#rules/";
+const EDITOR: &str = "#editor/";
 const CHOOSE: &str = "#choose/";
 
 /// A page of the workshop.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Page {
-    /// The rules of an edition, by its id.
+    /// The rules of a variant, by what it is called.
     Rules(String),
+    /// The editor, with the variant of which it begins; a new one if that is empty.
+    Editor(String),
 }
 
 impl Page {
     /// Where the page is.
     pub fn address(&self) -> String {
         match self {
-            Self::Rules(edition) => [RULES, edition].concat(),
+            Self::Rules(variant) => address(RULES, variant),
+            Self::Editor(variant) => address(EDITOR, variant),
         }
     }
 
     /// The page at an address; none where the address is not one of the workshop.
     pub fn at(address: &str) -> Option<Self> {
-        address.strip_prefix(RULES).map(|edition| Self::Rules(edition.to_owned()))
+        let rules = address.strip_prefix(RULES).map(|called| Self::Rules(variant(called)));
+        rules.or_else(|| address.strip_prefix(EDITOR).map(|called| Self::Editor(variant(called))))
     }
 
     /// The page that the browser's address names now.
@@ -31,14 +38,34 @@ impl Page {
     }
 }
 
-/// Where the start screen is with an edition chosen.
-pub(super) fn choose(edition: &str) -> String {
-    [CHOOSE, edition].concat()
+/// Where the start screen is with a variant chosen.
+pub(super) fn choose(variant: &str) -> String {
+    address(CHOOSE, variant)
 }
 
-/// The edition that the browser's address asks the start screen to choose.
-pub fn chosen_edition() -> Option<String> {
-    window().location().hash().ok()?.strip_prefix(CHOOSE).map(str::to_owned)
+/// What the variant is called that the browser's address asks the start screen to choose.
+pub fn chosen_variant() -> Option<String> {
+    window().location().hash().ok()?.strip_prefix(CHOOSE).map(variant)
+}
+
+/// Whether an address holds it as it is: the id of an edition.
+fn is_plain(called: &str) -> bool {
+    called.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-')
+}
+
+fn address(place: &str, called: &str) -> String {
+    if is_plain(called) {
+        return [place, called].concat();
+    }
+    [place, &String::from(encode_uri_component(called))].concat()
+}
+
+/// What stands in an address; nothing that names a variant where it is damaged.
+fn variant(called: &str) -> String {
+    if is_plain(called) {
+        return called.to_owned();
+    }
+    decode_uri_component(called).map_or_else(|_| called.to_owned(), String::from)
 }
 
 #[cfg(test)]
@@ -47,9 +74,14 @@ mod tests {
 
     #[test]
     fn pages_have_addresses() {
-        let page = Page::Rules("barrage".to_owned());
-        assert_eq!(page.address(), "#rules/barrage");
-        assert_eq!(Page::at("#rules/barrage"), Some(page));
+        for (page, address) in [
+            (Page::Rules("barrage".to_owned()), "#rules/barrage"),
+            (Page::Editor("duel-small".to_owned()), "#editor/duel-small"),
+            (Page::Editor(String::new()), "#editor/"),
+        ] {
+            assert_eq!(page.address(), address);
+            assert_eq!(Page::at(address), Some(page));
+        }
         for address in ["", "#", "#play", "#rules", "#choose/barrage", "rules/barrage"] {
             assert_eq!(Page::at(address), None, "{address}");
         }

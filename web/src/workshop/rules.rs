@@ -1,59 +1,158 @@
-//! The rules of an edition.
+//! The rules of a variant, made from its data.
 
-use vexillum_engine::{Color, Unit, Variant};
+mod advice;
+mod army;
+mod cards;
+mod diagram;
+mod pictures;
+mod play;
+mod setup;
+mod switches;
+
+use gloo_utils::window;
+use vexillum_engine::{VARIANTS, Variant};
+use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
+use super::Page;
 use super::address::choose;
-use crate::components::piece::{Face, Look, piece};
+use super::flaws::flaws;
+use super::kinds::Kinds;
+use crate::components::start::edition::picture;
 use crate::i18n::Language;
+use crate::own::call;
+use crate::storage;
 
-/// The rules of the edition of that id.
-pub(super) fn rules(edition: &str, language: Language) -> Html {
-    let texts = language.workshop();
-    let Some(variant) = Variant::find(edition) else {
-        return html! { <p class="status" role="status">{ texts.unknown_edition }</p> };
+/// The rules of the variant that is called so.
+pub(super) fn rules(called: &str, language: Language) -> Html {
+    let texts = &language.workshop().rules;
+    let variant = Variant::find(called).copied().map_or_else(|| Variant::from_json(called), Ok);
+    let bar = |variant: Option<&Variant>| editions(variant, language);
+    let Ok(variant) = variant else {
+        let why = if called.starts_with('{') { texts.damaged } else { texts.unknown };
+        return html! { <main class="rulebook">{ bar(None) }<p class="status warning" role="status">{ why }</p></main> };
     };
-    let words = language.texts();
-    let board = &variant.board;
+    let found = flaws(&variant, language);
+    if !found.is_empty() {
+        return html! {
+            <main class="rulebook">
+                { bar(Some(&variant)) }
+                <p class="status warning" role="status">{ texts.unplayable }</p>
+                <ul class="missing">{ for found.into_iter().map(|flaw| html! { <li>{ flaw }</li> }) }</ul>
+                <a class="button" href={Page::Editor(call(&variant)).address()}>{ texts.change }</a>
+            </main>
+        };
+    }
+    let kinds = Kinds { variant: &variant, language };
+    let headings = &texts.headings;
     html! {
         <>
-            <h1>{ words.words.edition(variant) }</h1>
-            if let Some(text) = words.start.edition(variant.id) {
-                <p>{ text.line }</p>
+        { diagram::arrow_head() }
+        <main class="rulebook" data-screen="rules">
+            { bar(Some(&variant)) }
+            { head(kinds) }
+            { section(headings.play, play::play(kinds)) }
+            { section(headings.moves, pictures::movements(kinds)) }
+            if variant.army.units().any(|unit| unit.power.is_some()) {
+                { section(headings.powers, pictures::powers(kinds)) }
             }
-            <h2>{ texts.board }</h2>
-            <p>{ (texts.board_size)(board.columns, board.rows, board.lakes.len()) }</p>
-            <h2>{ texts.army }</h2>
-            { army(variant, language) }
-            <a class="button primary" href={choose(variant.id)}>{ texts.choose }</a>
+            if variant.cards {
+                { section(headings.cards, cards::cards(kinds)) }
+            }
+            { section(headings.army, army::army(kinds)) }
+            { section(headings.setup, setup::setup(kinds)) }
+            { section(headings.switches, switches::switches(kinds)) }
+            { section(headings.advice, advice::advice(kinds)) }
+        </main>
         </>
     }
 }
 
-/// The pieces of a side, strongest first; at the end those without a rank.
-fn army(variant: &Variant, language: Language) -> Html {
-    let texts = language.workshop();
-    let look = Look::from(variant);
-    let row = |unit: &Unit| {
-        html! {
-            <tr key={unit.role as usize}>
-                <th scope="row">
-                    { piece(Face::mine(Color::Red, unit.role), look, false) }
-                    { language.texts().pieces.name(look.names, Color::Red, unit.role) }
-                </th>
-                <td>{ look.rank(unit.role) }</td>
-                <td>{ unit.count }</td>
-            </tr>
+fn section(heading: &'static str, content: Html) -> Html {
+    html! { <section><h2>{ heading }</h2>{ content }</section> }
+}
+
+/// The choice of another variant: all editions and what the player has kept, and this one.
+fn editions(shown: Option<&Variant>, language: Language) -> Html {
+    let texts = &language.workshop().rules;
+    let kept = storage::own_variants();
+    let stranger = shown.filter(|shown| shown.is_own() && !kept.iter().any(|own| own == *shown));
+    let name = |variant: &Variant| language.texts().words.edition(variant).to_owned();
+    let option = |variant: &Variant| {
+        let selected = shown.is_some_and(|shown| shown == variant);
+        html! { <option value={call(variant)} {selected}>{ name(variant) }</option> }
+    };
+    let onchange = |event: Event| {
+        if let Some(select) = event.target_dyn_into::<HtmlSelectElement>() {
+            // In the place of this page, so that going back leaves the workshop.
+            let _ = window().location().replace(&Page::Rules(select.value()).address());
         }
     };
-    let (ranked, others): (Vec<&Unit>, Vec<&Unit>) = variant.army.units().rev().partition(|unit| unit.rank().is_some());
     html! {
-        <table class="army">
-            <thead><tr>{ for texts.army_columns.map(|column| html! { <th scope="col">{ column }</th> }) }</tr></thead>
-            <tbody>{ for ranked.into_iter().chain(others).map(row) }</tbody>
-            <tfoot>
-                <tr><th scope="row" colspan="2">{ texts.army_total }</th><td>{ variant.army.total() }</td></tr>
-            </tfoot>
-        </table>
+        <div class="rulebook-bar">
+            <label class="visually-hidden" for="rulebook-edition">{ texts.edition }</label>
+            <select id="rulebook-edition" class="field" {onchange}>
+                if shown.is_none() {
+                    <option selected={true}></option>
+                }
+                { for stranger.into_iter().chain(kept.iter()).chain(VARIANTS.iter().copied()).map(option) }
+            </select>
+        </div>
+    }
+}
+
+/// The name of the variant with what tells it from others, and what can be done with it.
+fn head(kinds: Kinds) -> Html {
+    let Kinds { variant, language } = kinds;
+    let (texts, words) = (kinds.texts(), language.texts());
+    let text = words.start.edition(variant.id);
+    html! {
+        <header class="rulebook-head">
+            { picture(variant) }
+            <h1>{ words.words.edition(variant).to_owned() }</h1>
+            <p class="facts-line">
+                { (texts.facts)(variant.army.total(), &variant.board) }
+                if let Some(text) = text {
+                    { " · " }{ (texts.minutes)(text.minutes) }
+                }
+            </p>
+            <p>{ text.map_or(texts.own_line, |text| text.line) }{ " " }{ texts.independent }</p>
+            <div class="rulebook-actions">
+                <a class="button primary" href={choose(&call(variant))}>{ texts.choose }</a>
+                if variant.is_own() {
+                    <Keep variant={*variant} {language} />
+                    <a class="button" href={Page::Editor(call(variant)).address()}>{ texts.change }</a>
+                }
+            </div>
+        </header>
+    }
+}
+
+#[derive(PartialEq, Properties)]
+struct KeepProps {
+    variant: Variant,
+    language: Language,
+}
+
+/// Keeps a variant that somebody has shared.
+#[component]
+fn Keep(props: &KeepProps) -> Html {
+    let KeepProps { variant, language } = *props;
+    let texts = &language.workshop().rules;
+    let note = use_state_eq(|| None::<&'static str>);
+    let kept = storage::own_variants().iter().any(|own| *own == variant);
+    let onclick = {
+        let note = note.clone();
+        Callback::from(move |_: MouseEvent| {
+            let mut variants = storage::own_variants();
+            let done = variants.keep(&variant) && storage::keep_own_variants(&variants);
+            note.set(Some(if done { texts.kept } else { texts.not_kept }));
+        })
+    };
+    html! {
+        <>
+            <button type="button" class="button" disabled={kept} {onclick}>{ texts.keep }</button>
+            <p class="note" role="status">{ *note }</p>
+        </>
     }
 }

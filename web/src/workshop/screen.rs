@@ -5,6 +5,7 @@ use gloo_utils::window;
 use yew::prelude::*;
 
 use super::Page;
+use super::editor::Editor;
 use super::rules::rules;
 use crate::components::icon::icon;
 use crate::settings::Settings;
@@ -29,12 +30,11 @@ pub fn Workshop() -> Html {
                 <span class="spacer"></span>
                 <button class="button quiet icon-only" aria-label={close} title={close}>{ icon("close") }</button>
             </form>
-            <main class="workshop">
-                { match &*page {
-                    Some(Page::Rules(edition)) => rules(edition, language),
-                    None => Html::default(),
-                } }
-            </main>
+            { match &*page {
+                Some(Page::Rules(called)) => rules(called, language),
+                Some(Page::Editor(called)) => html! { <Editor called={called.clone()} {language} /> },
+                None => Html::default(),
+            } }
         </>
     }
 }

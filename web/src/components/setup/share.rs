@@ -30,7 +30,8 @@ fn clipboard() -> Option<Clipboard> {
     (!clipboard.is_undefined()).then_some(clipboard)
 }
 
-async fn copy(text: &str) -> Option<()> {
+/// Copies a text; nothing where the browser refuses.
+pub(crate) async fn copy(text: &str) -> Option<()> {
     JsFuture::from(clipboard()?.write_text(text)).await.ok().map(drop)
 }
 

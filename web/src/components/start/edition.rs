@@ -44,7 +44,7 @@ pub(super) fn edition_card(variant: Variant, chosen: bool, texts: &Texts, on_cho
 }
 
 /// The board with its lakes, and both armies as they could stand.
-fn picture(variant: &Variant) -> Html {
+pub fn picture(variant: &Variant) -> Html {
     let board = &variant.board;
     let pieces = |color| path(standing(variant, color), board, (12, 76));
     let view_box = format!("0 0 {} {}", SIDE * u32::from(board.columns), SIDE * u32::from(board.rows));

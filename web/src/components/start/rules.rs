@@ -103,7 +103,7 @@ fn control(view: &RuleSwitches, switch: &'static Switch, value: Value) -> Html {
 }
 
 /// A value in words.
-fn word(start: &Start, switch: &Switch, value: Value) -> String {
+pub fn word(start: &Start, switch: &Switch, value: Value) -> String {
     let name = value.to_string();
     let captured = Captured::ALL.into_iter().find(|(_, word)| switch.name == "captured" && *word == name);
     match (value, captured) {

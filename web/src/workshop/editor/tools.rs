@@ -1,0 +1,146 @@
+//! Keeping a variant, sharing it, and taking it in and out as a file.
+
+use gloo_utils::window;
+use js_sys::encode_uri_component;
+use js_sys::futures::JsFuture;
+use vexillum_engine::Variant;
+use wasm_bindgen::JsCast;
+use web_sys::{File, HtmlElement, HtmlInputElement};
+use yew::platform::spawn_local;
+use yew::prelude::*;
+
+use super::View;
+use super::edit::Edit;
+use crate::components::icon::picture;
+use crate::components::setup::share::copy;
+use crate::own::call;
+use crate::storage;
+use crate::workshop::Page;
+
+/// A file that is larger holds no variant.
+const LARGEST_FILE: f64 = 65_536.0;
+
+#[derive(PartialEq, Properties)]
+pub(super) struct ToolsProps {
+    /// The variant and what changes it.
+    pub(super) view: View,
+    /// Something to tell.
+    pub(super) on_note: Callback<AttrValue>,
+}
+
+/// The buttons under the board. A file may also be dropped on them.
+#[component]
+pub(super) fn Tools(props: &ToolsProps) -> Html {
+    let ToolsProps { view, on_note } = props;
+    let View { variant, language, on_edit } = view.clone();
+    let texts = &language.workshop().editor;
+    let file = use_node_ref();
+    let link = use_state_eq(|| None::<String>);
+    let title = variant.title.to_string();
+    let is_kept = storage::own_variants().iter().any(|own| own.title == variant.title);
+
+    let on_keep = {
+        let (on_note, title) = (on_note.clone(), title.clone());
+        Callback::from(move |_: MouseEvent| {
+            let mut variants = storage::own_variants();
+            let done = variants.keep(&variant) && storage::keep_own_variants(&variants);
+            on_note.emit(if done { (texts.kept)(&title).into() } else { texts.not_kept.into() });
+        })
+    };
+    let on_delete = {
+        let (on_note, title) = (on_note.clone(), title.clone());
+        Callback::from(move |_: MouseEvent| {
+            let mut variants = storage::own_variants();
+            variants.delete(&title);
+            storage::keep_own_variants(&variants);
+            on_note.emit((texts.deleted)(&title).into());
+        })
+    };
+    let on_share = {
+        let (on_note, link) = (on_note.clone(), link.clone());
+        Callback::from(move |_: MouseEvent| {
+            let page = window().location().href().unwrap_or_default();
+            let page = page.split('#').next().unwrap_or_default();
+            let address = [page, &Page::Rules(call(&variant)).address()].concat();
+            link.set(Some(address.clone()));
+            let on_note = on_note.clone();
+            spawn_local(async move {
+                let copied = copy(&address).await.is_some();
+                on_note.emit(if copied { texts.copied } else { texts.not_copied }.into());
+            });
+        })
+    };
+    let on_open = {
+        let file = file.clone();
+        Callback::from(move |_: MouseEvent| {
+            if let Some(input) = file.cast::<HtmlElement>() {
+                input.click();
+            }
+        })
+    };
+    let take = {
+        let on_note = on_note.clone();
+        Callback::from(move |file: File| {
+            let (on_edit, on_note) = (on_edit.clone(), on_note.clone());
+            spawn_local(async move {
+                match read(&file).await {
+                    Some(variant) => {
+                        on_edit.emit(Edit::Whole(variant.into()));
+                        on_note.emit((texts.opened)(variant.title.as_str()).into());
+                    }
+                    None => on_note.emit(texts.not_a_variant.into()),
+                }
+            });
+        })
+    };
+    let on_chosen = {
+        let take = take.clone();
+        Callback::from(move |event: Event| {
+            let Some(input) = event.target_dyn_into::<HtmlInputElement>() else { return };
+            if let Some(file) = input.files().and_then(|files| files.get(0)) {
+                take.emit(file);
+            }
+            // The same file can be opened again.
+            input.set_value("");
+        })
+    };
+    let ondrop = Callback::from(move |event: DragEvent| {
+        event.prevent_default();
+        if let Some(file) = event.data_transfer().and_then(|data| data.files()).and_then(|files| files.get(0)) {
+            take.emit(file);
+        }
+    });
+    let file_name = [if title.is_empty() { texts.file_name } else { &title }, ".json"].concat();
+    let data = ["data:application/json,", &String::from(encode_uri_component(&variant.to_json()))].concat();
+    let tool = |symbol: &'static str, label: &'static str, onclick: Callback<MouseEvent>| {
+        html! {
+            <button type="button" class="button stacked" {onclick}>{ picture("workshop", symbol) }{ label }</button>
+        }
+    };
+    html! {
+        <div ondragover={|event: DragEvent| event.prevent_default()} {ondrop}>
+            <div class="tools">
+                { tool("keep", texts.keep, on_keep) }
+                { tool("link", texts.share, on_share) }
+                <a class="button stacked" download={file_name} href={data}>{ picture("workshop", "save") }{ texts.save }</a>
+                { tool("open", texts.open, on_open) }
+                if is_kept {
+                    <button type="button" class="button" onclick={on_delete}>{ texts.delete }</button>
+                }
+            </div>
+            <input type="file" accept=".json,application/json" hidden={true} aria-label={texts.open} ref={file} onchange={on_chosen} />
+            if let Some(link) = &*link {
+                <input class="field" readonly={true} aria-label={texts.link} value={link.clone()} />
+            }
+        </div>
+    }
+}
+
+/// The variant of a file, if it holds one.
+async fn read(file: &File) -> Option<Variant> {
+    if file.size() > LARGEST_FILE {
+        return None;
+    }
+    let text = JsFuture::from(file.unchecked_ref::<web_sys::Blob>().text()).await.ok()?.as_string()?;
+    Variant::from_json(&text).ok()
+}

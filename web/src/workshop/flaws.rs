@@ -1,0 +1,34 @@
+//! What is wrong with a variant, in words. The engine finds it.
+
+use vexillum_engine::{Color, Fill, Flaw, Variant};
+
+use super::kinds::Kinds;
+use crate::i18n::Language;
+
+/// Every flaw of a variant in a sentence.
+pub(super) fn flaws(variant: &Variant, language: Language) -> Vec<String> {
+    variant.flaws().map(|flaw| sentence(flaw, variant, language)).collect()
+}
+
+fn sentence(flaw: Flaw, variant: &Variant, language: Language) -> String {
+    let texts = &language.workshop().flaws;
+    let (pieces, squares) = (variant.army.total(), variant.board.home_len());
+    let name = |name: &'static str| {
+        let other = texts.others.iter().find(|(other, _)| *other == name).map(|(_, text)| *text);
+        other.or_else(|| language.texts().start.switch(name).map(|text| text.name)).unwrap_or(name)
+    };
+    match flaw {
+        Flaw::BoardSize => texts.board_size.to_owned(),
+        Flaw::HomeRows => texts.home_rows.to_owned(),
+        Flaw::Lakes => texts.lakes.to_owned(),
+        Flaw::NoWay => texts.no_way.to_owned(),
+        Flaw::NoFlag => texts.no_flag.to_owned(),
+        Flaw::NoMovablePiece => texts.no_movable_piece.to_owned(),
+        Flaw::Power(role) => (texts.power)(Kinds { variant, language }.name(Color::Red, variant.army.unit(role))),
+        Flaw::ArmySize if variant.fill == Fill::All => (texts.army_all)(pieces, squares),
+        Flaw::ArmySize => (texts.army_any)(pieces, squares),
+        Flaw::Limit => texts.limit.to_owned(),
+        Flaw::Together(one, other) => (texts.together)(name(one), name(other)),
+        Flaw::Needs(one, other) => (texts.needs)(name(one), name(other)),
+    }
+}
