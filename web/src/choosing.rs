@@ -4,6 +4,8 @@
 mod marks;
 mod offer;
 mod prompt;
+#[cfg(test)]
+mod tests;
 
 use vexillum_engine::{Action, CardKind, Phase, Question, Role, Square, View};
 

@@ -60,11 +60,14 @@ fn hand(view: &View, choosing: Option<&Choosing>) -> Vec<CardView> {
     let dealing = choosing.filter(|choosing| choosing.question() == Some(Question::Redraw));
     let cards = view.mine().hand().iter();
     cards
-        .map(|card| CardView {
-            card,
-            picked: choosing.is_some_and(|choosing| choosing.place(card).is_some()),
-            playable: choosing.is_some_and(|choosing| choosing.is_playable(card)),
-            order: dealing.and_then(|choosing| choosing.place(card)),
+        .map(|card| {
+            let picked = choosing.is_some_and(|choosing| choosing.place(card).is_some());
+            CardView {
+                card,
+                picked,
+                playable: picked || choosing.is_some_and(|choosing| choosing.is_playable(card)),
+                order: dealing.and_then(|choosing| choosing.place(card)),
+            }
         })
         .collect()
 }

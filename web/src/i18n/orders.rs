@@ -137,8 +137,8 @@ fn rampage(text: &RampageText) -> String {
         (true, 0) => "hits no enemy".to_owned(),
         (true, 1) => "may hit one enemy".to_owned(),
         (true, doubts) => format!("may hit {doubts} enemies"),
-        (false, 0) => format!("hits {}", several(hits)),
-        (false, doubts) => format!("hits {} and perhaps {doubts} more", several(hits)),
+        (false, 0) => format!("hits the {}", several(hits)),
+        (false, doubts) => format!("hits the {} and perhaps {doubts} more", several(hits)),
     };
     let lost = match risks.len() {
         0 => String::new(),

@@ -1,0 +1,172 @@
+use std::sync::Arc;
+
+use vexillum_engine::ai::Level;
+use vexillum_engine::{Color, Setup, SquareSet, Told, Variant};
+
+use super::*;
+use crate::components::board::Marks;
+use crate::display::Teller;
+use crate::i18n::Language;
+use crate::screen::{NewGame, Opponent};
+use crate::selection::pick::Way;
+use crate::selection::{Order, Selection};
+use crate::session::Session;
+
+const FANTASY: (&str, &str) = ("fantasy-powers", "M98654722S/8776543333/322BBBBBBF");
+const LIGHTNING: (&str, &str) = ("lightning", "6........./M98765543./432222SBBF/..........");
+const SCIFI: (&str, &str) = ("scifi", "PP98765432/MBBBBBB654/33332222SF");
+const CARDS: (&str, &str) = ("battle-cards", "M98776654S/8763333222/22BBBBB54F");
+
+fn session(edition: &str) -> Session {
+    let variant = *Variant::find(edition).expect("an edition");
+    let new = NewGame { variant, color: Color::Red, opponent: Opponent::Computer(Level::Recruit) };
+    Session::new(&new, &[String::new(), String::new()], 0).expect("a game")
+}
+
+/// Red after some events, and after some picks: squares, and what can be pressed beside the board.
+fn choosing((edition, setup): (&str, &str), events: &str, picks: &str) -> Choosing {
+    let variant = *Variant::find(edition).expect("an edition");
+    let setup = Setup::parse(&variant.board, setup).expect("a set-up");
+    let enemies: Vec<Square> = variant.board.home(Color::Blue).collect();
+    let mut view = View::new(Arc::new(variant), Color::Red, &setup, enemies);
+    for told in events.split("; ").filter(|event| !event.is_empty()) {
+        view.apply(&told.parse::<Told>().expect("an event"));
+    }
+    let mut choosing = Choosing::new(view, Selection::NONE, "a8".parse().ok());
+    for word in picks.split_whitespace() {
+        let own = choosing.view.public().occupied(Color::Red);
+        let selection = choosing.selection;
+        let way =
+            ["move", "flight", "detect", "enchant", "arrow", "rampage", "name"].iter().position(|way| *way == word);
+        let next = match (way, vexillum_engine::Card::from_name(word)) {
+            (Some(way), _) => selection.order(&choosing.actions, Order::Pick(Pick::Way(Way::ALL[way]))).0,
+            (_, Some(card)) => selection.order(&choosing.actions, Order::Pick(Pick::Card(card))).0,
+            _ => selection.tap(&choosing.actions, own, word.parse().expect("a square")).0,
+        };
+        choosing = Choosing::new(choosing.view, next, choosing.last);
+    }
+    choosing
+}
+
+/// What is marked besides the pieces that can be picked up.
+fn marked(choosing: &Choosing) -> String {
+    let marked = choosing.marked();
+    let squares = choosing.view.variant().board.squares().into_iter();
+    let words = squares.filter_map(|square| {
+        let marks = marked.of(square);
+        let names = Marks::NAMES.into_iter().filter(|(mark, name)| *name != "movable" && marks.has(*mark));
+        let names: Vec<&str> = names.map(|(_, name)| name).collect();
+        (!names.is_empty()).then(|| format!("{square} {}", names.join(" ")))
+    });
+    words.collect::<Vec<_>>().join(", ")
+}
+
+fn check(game: (&str, &str), events: &str, picks: &str, prompt: &str, marks: &str) {
+    let choosing = choosing(game, events, picks);
+    let session = session(game.0);
+    let teller = Teller { texts: Language::English.texts(), session: &session };
+    assert_eq!(choosing.prompt(&teller).text, prompt, "{picks}");
+    assert_eq!(marked(&choosing), marks, "{picks}");
+}
+
+fn chips(game: (&str, &str), events: &str, picks: &str) -> String {
+    let session = session(game.0);
+    let teller = Teller { texts: Language::English.texts(), session: &session };
+    let chips = choosing(game, events, picks).chips(&teller).into_iter();
+    let words = chips.map(|chip| match chip.kind {
+        ChipKind::Choice(true) => format!("[{}]", chip.label),
+        ChipKind::Primary => format!("{}!", chip.label),
+        _ => chip.label.to_owned(),
+    });
+    words.collect::<Vec<_>>().join(", ")
+}
+
+/// Red's Lava Beast on e3, an unknown piece on e5, a known Scout on f5.
+const RAMPAGE: &str = "move e6 e5; move f6 f5; show f5 2; turn red";
+/// An unknown piece before Red's Dragon on a3, another beside where it would land.
+const FLIGHT: &str = "move a6 a4; move b6 b5; turn red";
+
+#[test]
+fn two_steps() {
+    let game = LIGHTNING;
+    check(game, "", "", "Choose a piece to move.", "");
+    let marks = "a4 selected, b4 target, c4 second, a5 target, b5 second, a6 second";
+    check(game, "", "a4", "Captain on a4: choose a square, or an enemy to attack.", marks);
+    check(game, "", "a4 b5", "Captain to b5: by which square?", "a4 selected, b4 via, a5 via, b5 second drop");
+    assert_eq!(chips(game, "", "a4"), "");
+    assert_eq!(chips(game, "", "a4 b5"), "Cancel");
+}
+
+#[test]
+fn flight_and_attack() {
+    check(FANTASY, FLIGHT, "a3", "Dragon on a3: choose a square, or an enemy to attack.", "a3 selected, a4 attack");
+    check(FANTASY, FLIGHT, "a3 flight", "Dragon on a3: choose where it comes down.", "a3 selected, a5 landing");
+    check(FANTASY, FLIGHT, "a3 flight a5", "Dragon to a5: attack, or stay there?", "a4 attack, a5 selected, b5 attack");
+    assert_eq!(chips(FANTASY, FLIGHT, "a3"), "[Move], Flight");
+    assert_eq!(chips(FANTASY, FLIGHT, "a3 flight a5"), "Stay!, Cancel");
+}
+
+#[test]
+fn rampage() {
+    let asked = "Lava Beast on e3: choose where the rampage begins.";
+    check(FANTASY, RAMPAGE, "e3 rampage", asked, "e3 selected, e4 landing");
+    let told = "Rampage to e4: hits the Scout and perhaps 1 more. Your Elf falls. The Lava Beast is lost.";
+    let marks = "d3 blast, e3 selected, f3 blast risk, e4 landing drop, e5 blast doubt, f5 blast hit";
+    check(FANTASY, RAMPAGE, "e3 rampage e4", told, marks);
+    assert_eq!(chips(FANTASY, RAMPAGE, "e3 rampage e4"), "Rampage!, Cancel");
+}
+
+#[test]
+fn pointing() {
+    let events = "move b6 b5; turn red";
+    check(FANTASY, events, "b3 detect", "Mage on b3: choose a piece within two squares.", "b3 selected, b5 aim");
+    assert_eq!(chips(FANTASY, events, "b3 detect"), "Move, [Detect]");
+}
+
+#[test]
+fn naming() {
+    let events = "move a6 a5; move b6 b4; turn red";
+    let asked = "Spotter on b3: choose an enemy to name, or a square to step to first.";
+    check(SCIFI, events, "b3 name", asked, "b3 selected, b4 aim");
+    check(SCIFI, events, "b3 name b4", "Spotter on b3: what is the piece on b4?", "b3 selected, b4 aim drop");
+    check(SCIFI, events, "a3 name a4", "Spotter to a4: whom does it name?", "a4 selected, a5 aim");
+    check(SCIFI, events, "a3 name a4 a5", "Spotter on a4: what is the piece on a5?", "a4 selected, a5 aim drop");
+}
+
+/// Red holds one card of each kind; an enemy stands two squares before his Major on d3.
+const HAND: &str = "draw red to red; draw red jump to red; draw red a+2 to red; draw red d+1 to red; draw red swap to red; \
+                    move d8 d4; turn red";
+
+#[test]
+fn cards() {
+    check(CARDS, HAND, "", "Your turn: move a piece, or choose a card first.", "");
+    check(CARDS, HAND, "jump", "Jump: choose the piece that it moves, then where.", "");
+    check(CARDS, HAND, "d+1", "Defence +1 is played when a piece of yours is attacked.", "");
+    check(CARDS, HAND, "jump d2", "Jump: where does the Miner go?", "d2 selected, d4 attack");
+    check(CARDS, HAND, "jump d2 d4", "Miner attacks d4: with a card?", "d2 selected, d4 attack drop");
+    let pairs = "a1 target, a2 target, a3 selected, b3 target, c3 target, d3 target, e3 target, f3 target, g3 target, \
+                 h3 target, i3 target, j3 target";
+    check(CARDS, HAND, "swap a3", "Swap: with which piece does the Marshal change places?", pairs);
+    assert_eq!(chips(CARDS, HAND, "jump"), "Exchange, Put back");
+    assert_eq!(chips(CARDS, HAND, "d3 d4"), "Without a card!, Cancel");
+}
+
+#[test]
+fn cards_that_can_be_played() {
+    let check = |picks: &str, expected: &str| {
+        let choosing = choosing(CARDS, HAND, picks);
+        let cards = choosing.view.mine().hand().iter().filter(|&card| choosing.is_playable(card));
+        assert_eq!(cards.map(vexillum_engine::Card::name).collect::<Vec<_>>().join(" "), expected, "{picks}");
+    };
+    check("", "jump swap a+2");
+    check("d3 d4", "a+2");
+}
+
+#[test]
+fn answers() {
+    let asked = "An enemy Major attacks your Captain on f3. Play a card?";
+    let events = "draw red d+1 to red; turn blue; attack f4 f3; ask red defend";
+    check(CARDS, events, "", "An unknown piece attacks your Captain on f3. Play a card?", "");
+    check(CARDS, "draw red d+1 to red; turn blue; move f8 f4; show f4 7; attack f4 f3; ask red defend", "", asked, "");
+    assert_eq!(chips(CARDS, events, ""), "No card!");
+}
