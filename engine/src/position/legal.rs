@@ -115,8 +115,9 @@ pub(crate) fn check(public: &Public, mine: &Private, action: Action) -> Result<(
 
 /// Whether the action is on the [`list`].
 pub(super) fn is_listed(public: &Public, mine: &Private, action: Action) -> bool {
-    let mut seek = |other| if other == action { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
-    each_action(public, mine, &mut seek).is_break()
+    let mut actions = Vec::new();
+    list(public, mine, &mut actions);
+    actions.contains(&action)
 }
 
 /// Whether the player would have anything to do, were it his turn (R8.2, R12.16).
