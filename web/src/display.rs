@@ -51,7 +51,7 @@ pub fn warning(rules: &Rules, turns: u32, quiet: u32) -> Option<Warning> {
     near(rules.turn_limit, turns).map(Warning::Length).or_else(|| near(rules.quiet_limit, quiet).map(Warning::Quiet))
 }
 
-impl Teller<'_> {
+impl<'a> Teller<'a> {
     /// What a side is called.
     pub fn name(&self, color: Color) -> AttrValue {
         let words = &self.texts.words;
@@ -92,8 +92,9 @@ impl Teller<'_> {
     }
 
     /// The name of a kind.
-    pub fn piece(&self, color: Color, role: Role) -> &'static str {
-        self.texts.pieces.name(self.session.variant().names, color, role)
+    pub fn piece(&self, color: Color, role: Role) -> &'a str {
+        let variant = self.session.variant();
+        self.texts.pieces.name(variant.names, color, variant.army.unit(role))
     }
 
     fn is_you(&self, color: Color) -> bool {

@@ -1,6 +1,6 @@
 //! What is seen of a board: one player's view, or both where everything is open.
 
-use vexillum_engine::{ByColor, Color, Role, RoleCounts, Square, SquareSet, Unit, Variant, View};
+use vexillum_engine::{ByColor, Color, RoleCounts, Square, SquareSet, Unit, Variant, View};
 
 use crate::components::piece::Face;
 
@@ -20,8 +20,8 @@ pub struct Tray {
     pub color: Color,
     /// Whether they are the viewer's own.
     pub mine: bool,
-    /// How many pieces of each kind of the army are left, strongest first, and how many there were.
-    pub kinds: Vec<(Role, u8, u8)>,
+    /// The kinds of the army, strongest first, and how many pieces of each are left.
+    pub kinds: Vec<(Unit, u8)>,
     /// How many pieces the side has left in all, and had.
     pub total: (usize, usize),
     /// How many of the lost ones are of unknown kind.
@@ -93,7 +93,7 @@ impl Sight {
         let (ranked, others): (Vec<_>, Vec<_>) = army.units().partition(|unit| unit.strength.is_some());
         let kinds = ranked.into_iter().rev().chain(others).map(|unit: &Unit| {
             let gone = lost.get(unit.role as usize).copied().unwrap_or(0);
-            (unit.role, unit.count.saturating_sub(gone), unit.count)
+            (*unit, unit.count.saturating_sub(gone))
         });
         let known: usize = lost.iter().map(|&count| usize::from(count)).sum();
         Tray {

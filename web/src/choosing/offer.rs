@@ -52,7 +52,7 @@ pub struct KindChoice {
     /// A piece of it.
     pub face: Face,
     /// Its name.
-    pub name: &'static str,
+    pub name: AttrValue,
     /// What is said of it.
     pub note: AttrValue,
     /// Whether the player knows that it is not so.
@@ -140,7 +140,7 @@ impl Choosing {
         KindChoice {
             role,
             face: Face::mine(me, role),
-            name: teller.piece(me, role),
+            name: teller.piece(me, role).to_owned().into(),
             note: (teller.texts.orders.times)(self.view.mine().lost()[role as usize]).into(),
             unlikely: false,
             pressed: Some(self.selection.picks().get(0) == Some(Pick::Kind(role))),
@@ -162,7 +162,7 @@ impl Choosing {
         KindChoice {
             role,
             face: Face::open(enemy, role),
-            name: teller.piece(enemy, role),
+            name: teller.piece(enemy, role).to_owned().into(),
             note,
             unlikely: left == 0 || !possible,
             pressed: None,

@@ -68,7 +68,7 @@ impl Choosing {
         }
     }
 
-    fn piece_name(&self, teller: &Teller, at: Square) -> &'static str {
+    fn piece_name<'a>(&self, teller: &Teller<'a>, at: Square) -> &'a str {
         let printed = if self.view.public().token(at).enchanted { !self.view.me() } else { self.view.me() };
         self.view.mine().own(at).map_or(teller.texts.orders.a_piece, |role| teller.piece(printed, role))
     }

@@ -77,9 +77,9 @@ fn kind_list(texts: &Texts, look: Look, kinds: &Kinds, on_order: &Callback<Order
         html! {
             <button type="button" class={choice.unlikely.then_some("unlikely")}
                 aria-pressed={choice.pressed.map(|pressed| pressed.to_string())}
-                aria-label={(texts.orders.kind_note)(choice.name, &choice.note)} onclick={on_order.reform(move |_| order)}>
+                aria-label={(texts.orders.kind_note)(&choice.name, &choice.note)} onclick={on_order.reform(move |_| order)}>
                 { piece(choice.face, look, false) }
-                <span class="kind-name">{ choice.name }</span>
+                <span class="kind-name">{ choice.name.clone() }</span>
                 <small>{ choice.note.clone() }</small>
             </button>
         }

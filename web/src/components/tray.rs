@@ -1,5 +1,6 @@
 //! What a side has lost and still has, by rank.
 
+use vexillum_engine::Unit;
 use yew::prelude::*;
 
 use super::piece::{Face, Look, piece};
@@ -10,14 +11,15 @@ use crate::sight::Tray;
 pub fn tray(language: Language, look: Look, tray: &Tray, name: &AttrValue) -> Html {
     let texts = language.texts();
     let (left, total) = tray.total;
-    let kind = |&(role, left, of): &(_, u8, u8)| {
+    let kind = |(unit, left): &(Unit, u8)| {
+        let (role, left, of) = (unit.role, *left, unit.count);
         let face = if tray.mine { Face::mine(tray.color, role) } else { Face::open(tray.color, role) };
         let class = match left {
             0 => Some("gone"),
             left if left < of => Some("hit"),
             _ => None,
         };
-        let name = texts.pieces.name(look.names, tray.color, role);
+        let name = texts.pieces.name(look.names, tray.color, unit);
         html! {
             <li class={classes!(class)} aria-label={(texts.play.kind_left)(name, left, of)}>
                 { piece(face, look, false) }

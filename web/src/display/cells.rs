@@ -55,9 +55,11 @@ pub fn cells(texts: &Texts, sight: &Sight, bottom: Color, marked: &Marked) -> Ce
 /// What a screen reader says of a piece.
 fn piece_words(texts: &Texts, sight: &Sight, face: Face) -> Vec<String> {
     let words = &texts.board;
-    let look = Look::from(sight.variant());
+    let variant = sight.variant();
+    let look = Look::from(variant);
+    let name = |role| texts.pieces.name(look.names, face.printed(), variant.army.unit(role));
     let mut parts = Vec::new();
-    match face.role.map(|role| (texts.pieces.name(look.names, face.printed(), role), look.rank(role))) {
+    match face.role.map(|role| (name(role), look.rank(role))) {
         None => parts.push(words.unknown.to_owned()),
         Some((name, rank)) => {
             parts.push(match (sight, face.mine) {

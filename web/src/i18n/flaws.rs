@@ -14,7 +14,7 @@ pub struct Flaws {
     pub no_flag: &'static str,
     /// Nothing moves.
     pub no_movable_piece: &'static str,
-    /// A kind with a power although it does not move and attack.
+    /// A kind with a power although it does not move and attack, or moves in a way that does not go with it.
     pub power: fn(&str) -> String,
     /// Every home square is to be filled: pieces and squares.
     pub army_all: fn(usize, usize) -> String,
@@ -38,7 +38,9 @@ pub const ENGLISH: Flaws = Flaws {
     no_way: "The lakes leave no way from one side to the other.",
     no_flag: "No piece of this army is a Flag.",
     no_movable_piece: "No piece of this army moves.",
-    power: |name| format!("{name} has a power, but such a piece must be able to move and to attack."),
+    power: |name| {
+        format!("{name} cannot have this power: it must be able to move and to attack, and with Flight move one square.")
+    },
     army_all: |pieces, squares| {
         format!("The army has {pieces} pieces for {squares} home squares, which must all be filled.")
     },

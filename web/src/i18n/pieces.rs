@@ -1,6 +1,6 @@
 //! Names of the pieces (R2).
 
-use vexillum_engine::{Color, Names, Role, Variant};
+use vexillum_engine::{Color, Names, Role, Unit};
 
 /// Names of the pieces, in the order of [`Role::ALL`].
 pub struct Pieces {
@@ -13,16 +13,16 @@ pub struct Pieces {
 }
 
 impl Pieces {
-    /// The name of a kind in a variant: its own there, if it has one.
-    pub fn called<'a>(&self, variant: &'a Variant, color: Color, role: Role) -> &'a str {
-        match &variant.army.unit(role).label {
-            label if label.is_empty() => self.name(variant.names, color, role),
-            label => label.as_str(),
+    /// What a kind of piece is called: by its own name in a variant that gives it one.
+    pub fn name<'a>(&self, names: Names, color: Color, unit: &'a Unit) -> &'a str {
+        match unit.label.as_str() {
+            "" => self.usual(names, color, unit.role),
+            label => label,
         }
     }
 
-    /// The name of a kind.
-    pub fn name(&self, names: Names, color: Color, role: Role) -> &'static str {
+    /// The usual name of a kind.
+    pub fn usual(&self, names: Names, color: Color, role: Role) -> &'static str {
         let list = match (names, color, role) {
             (Names::Fantasy, Color::Blue, Role::Lieutenant) => return self.fantasy_blue_lieutenant,
             (Names::Fantasy, ..) => &self.fantasy,
@@ -68,3 +68,21 @@ pub const ENGLISH: Pieces = Pieces {
     ],
     fantasy_blue_lieutenant: "Yeti",
 };
+
+#[cfg(test)]
+mod tests {
+    use vexillum_engine::{Label, Variant};
+
+    use super::*;
+
+    #[test]
+    fn an_own_name_comes_before_the_usual_one() {
+        let usual = *Variant::find("fantasy").expect("an edition").army.unit(Role::Lieutenant);
+        let named = Unit { label: Label::new("Salamander"), ..usual };
+        for (unit, color, name) in
+            [(usual, Color::Red, "Lava Beast"), (usual, Color::Blue, "Yeti"), (named, Color::Blue, "Salamander")]
+        {
+            assert_eq!(ENGLISH.name(Names::Fantasy, color, &unit), name);
+        }
+    }
+}

@@ -21,8 +21,8 @@ impl<'a> Kinds<'a> {
     }
 
     /// The name of a kind, as a side has it.
-    pub(super) fn name(self, color: Color, unit: &Unit) -> &'a str {
-        self.language.texts().pieces.called(self.variant, color, unit.role)
+    pub(super) fn name(self, color: Color, unit: &'a Unit) -> &'a str {
+        self.language.texts().pieces.name(self.variant.names, color, unit)
     }
 
     /// The kinds of the army for which something holds, strongest first.

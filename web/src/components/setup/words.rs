@@ -20,10 +20,10 @@ pub(super) struct Speaker<'a> {
     pub(super) color: Color,
 }
 
-impl Speaker<'_> {
+impl<'a> Speaker<'a> {
     /// The name of a kind.
-    pub(super) fn name(&self, role: Role) -> &'static str {
-        self.texts.pieces.name(self.variant.names, self.color, role)
+    pub(super) fn name(&self, role: Role) -> &'a str {
+        self.texts.pieces.name(self.variant.names, self.color, self.variant.army.unit(role))
     }
 
     fn square(&self, index: usize) -> Option<Square> {

@@ -99,7 +99,7 @@ fn what_is_detected_is_told_to_its_owner_alone() {
     let variant = Variant::find("fantasy-powers").expect("an edition");
     let role = own("fantasy-powers").pieces(&variant.board, Color::Red).find(|(square, _)| square.to_string() == "a3");
     let (_, role) = role.expect("a piece on a3");
-    let name = Language::English.texts().pieces.name(variant.names, Color::Red, role);
+    let name = Language::English.texts().pieces.usual(variant.names, Color::Red, role);
     let seen = format!("Seen: {name}");
     check("fantasy-powers", Color::Blue, &theirs, &format!("Computer: Detect on a3. {seen}."), Some(&seen));
 }

@@ -38,7 +38,7 @@ fn row(view: &View, role: Role) -> Html {
     let kinds = Kinds { variant, language: *language };
     let name = kinds.name(Color::Red, unit);
     // Labels keep the usual name, or they would change while it is typed.
-    let usual = language.texts().pieces.name(variant.names, Color::Red, role);
+    let usual = language.texts().pieces.usual(variant.names, Color::Red, role);
     let on_kind = on_edit.reform(move |edit| Edit::Kind(role, edit));
     let on_name = on_kind.reform(|event: Event| {
         KindEdit::Name(event.target_dyn_into::<HtmlInputElement>().map(|field| field.value()).unwrap_or_default())

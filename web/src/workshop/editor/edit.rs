@@ -74,7 +74,7 @@ fn with_kind(variant: &Variant, role: Role, edit: &KindEdit, names: &Pieces) -> 
     let units = Role::ALL.map(|other| {
         // Strength comes with the kind, and back when what took it away goes.
         let unit = Unit { strength: classic.unit(other).strength, ..*variant.army.unit(other) };
-        if other == role { changed_unit(unit, edit, names.name(variant.names, Color::Red, role)) } else { unit }
+        if other == role { changed_unit(unit, edit, names.usual(variant.names, Color::Red, role)) } else { unit }
     });
     Army::of(units)
 }
