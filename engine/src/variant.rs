@@ -173,7 +173,7 @@ pub enum Flaw {
     NoFlag,
     /// No piece that moves.
     NoMovablePiece,
-    /// A kind with a power that does not move and attack, or that names others in a way that no rule knows.
+    /// A kind with a power that does not move and attack, or does not go with how it moves, or that no rule knows.
     Power(Role),
     /// More pieces than home squares, or fewer although every square is to be filled.
     ArmySize,
@@ -278,7 +278,10 @@ impl Variant {
         let powers = self.has_fantasy_powers();
         let odd = |unit: &&Unit| {
             let known = |power| Power::ALL.iter().any(|&(other, _)| other == power);
-            unit.power.is_some_and(|power| !known(power) || !self.is_movable(unit.role) || !unit.attacks())
+            // A flight and a far move of the same piece would be told by the same events.
+            let fits = |power| power != Power::Flight || unit.movement == Movement::Step;
+            unit.power
+                .is_some_and(|power| !known(power) || !fits(power) || !self.is_movable(unit.role) || !unit.attacks())
         };
         let odd = units().filter(odd).map(|unit| Flaw::Power(unit.role));
         let flaws = [
@@ -290,6 +293,8 @@ impl Variant {
             (!units().any(|unit| self.is_movable(unit.role)), Flaw::NoMovablePiece),
             (!fits, Flaw::ArmySize),
             (!matches!(rules.two_square, None | Some(2 | 3 | 5)) || limits.contains(&Some(0)), Flaw::Limit),
+            // A Mock hides who attacks, a power shows it; and no rule says how they go together.
+            (self.cards && powers, Flaw::Together("cards", "powers")),
             (rules.moving_bombs && self.cards, Flaw::Together("moving-bombs", "cards")),
             (rules.moving_bombs && powers, Flaw::Together("moving-bombs", "powers")),
             (rules.moving_bombs && !rules.exploding_bombs, Flaw::Together("moving-bombs", "exploding-bombs=off")),

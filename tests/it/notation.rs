@@ -1,6 +1,7 @@
 //! Text in and out: what is written can be read, and nothing that is read makes the program stop.
 
 mod damage;
+mod public;
 mod starts;
 
 use std::collections::BTreeMap;

@@ -1,5 +1,6 @@
 //! Variants as data: switches, flaws, and set-ups as they are edited.
 
+mod games;
 mod own;
 
 use vexillum_engine::ai::arrange;

@@ -4,11 +4,14 @@ use std::sync::Arc;
 
 use vexillum_engine::ai::{accepts_draw, arrange};
 use vexillum_engine::notation::{Line, PlayerRecord};
-use vexillum_engine::{Audience, Color, Setup, Variant, View};
+use vexillum_engine::{Audience, Color, Phase, Setup, Variant, View};
 
 use crate::failure::{Failure, Reply};
 use crate::session::nothing;
 use crate::thinking::Thinking;
+
+/// So many turns without an attack are long.
+const LONG_QUIET: u32 = 60;
 
 /// A player: his set-up, and his view once the opponent's squares are known.
 pub(crate) struct Player {
@@ -98,10 +101,23 @@ impl Player {
 
     fn go(&mut self, rest: &str) -> Reply {
         nothing(rest)?;
-        let action = self.thinking.choose(self.running()?);
-        let action = action.ok_or_else(|| Failure::new("not this side's turn"))?;
+        let view = self.running()?;
+        if matches!(view.public().phase(), Phase::Turn(_)) && view.public().turn().is_none() {
+            return Err(Failure::new("not before events deal"));
+        }
+        let action = self.thinking.choose(view).ok_or_else(|| Failure::new("not this side's turn"))?;
+        let offer = offers_draw(view).then(|| String::from("offer draw"));
         // Another decision, another stream of chance.
         self.thinking.seed = self.thinking.seed.wrapping_add(1);
-        Ok(vec![format!("play {action}")])
+        Ok(offer.into_iter().chain([format!("play {action}")]).collect())
     }
+}
+
+/// Whether a draw is offered before this turn: now and then, once nothing has happened for long, where one offered by the
+/// opponent would be accepted. (Nobody resigns: the rules end lost games soon enough.)
+fn offers_draw(view: &View) -> bool {
+    let quiet = view.public().quiet_turns();
+    // The own turns come at quiet counts of one parity.
+    let due = quiet >= LONG_QUIET && quiet % LONG_QUIET < 2;
+    due && matches!(view.public().phase(), Phase::Turn(_)) && view.public().offer().is_none() && accepts_draw(view)
 }

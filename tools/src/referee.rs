@@ -92,6 +92,9 @@ impl Referee {
         let (side, cards) =
             rest.split_once(char::is_whitespace).ok_or_else(|| Failure::new("which side, and which cards or none"))?;
         let (side, cards) = (color(side)?, parse_cards(cards.trim())?);
+        if !self.game.variant().cards {
+            return Err(GameError::Cards(BadDeal::NoDeck).into());
+        }
         let deal = set(&self.truth()?.deal(side), &cards).map_err(GameError::Cards)?;
         self.game.set_deal(side, deal)?;
         Ok(Vec::new())

@@ -104,6 +104,11 @@ impl Way {
         };
     }
 
+    /// Whether the way so far is one step without an attack: what a step alone does not show, a power does.
+    fn is_one_step(&self, from: Square, to: Square) -> bool {
+        from.is_next_to(to) && self.text == format!("{from}{to}")
+    }
+
     /// A piece that uses a power is shown: that is how both players know that it was one.
     fn show(&mut self, square: Square, power: Option<Power>) {
         match (power, self.at, self.target.take()) {
@@ -111,7 +116,7 @@ impl Way {
                 self.text.push(power.sign());
                 self.text.push_str(&target.to_string());
             }
-            (Some(Power::Rampage), Some((from, to)), None) if to == square && !self.attacked => {
+            (Some(Power::Rampage), Some((from, to)), None) if to == square && self.is_one_step(from, to) => {
                 self.text = format!("{from}*{to}");
             }
             (Some(Power::Flight), Some((from, to)), None) if to == square && !from.is_next_to(to) && !self.flown => {

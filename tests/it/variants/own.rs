@@ -1,7 +1,7 @@
 //! Own variants (R3.2): as JSON, and played.
 
 use vexillum_engine::notation::{PlayerRecord, Record};
-use vexillum_engine::{Color, Flaw, Game, VARIANTS, Variant};
+use vexillum_engine::{Color, Flaw, Game, Role, VARIANTS, Variant};
 
 use crate::games::{begin, random_game, truth, variants};
 
@@ -95,8 +95,16 @@ fn flaws_of_own_variants() {
             small("", "{\"kind\":\"M\",\"count\":2,\"skills\":\"prize\",\"movement\":\"fixed\"}"),
             Some(Flaw::NoMovablePiece),
         ),
-        (small("", &ARMY.replace("}", ",\"power\":\"flight\"}")), Some(Flaw::Power(vexillum_engine::Role::Flag))),
-        (small("", &ARMY.replacen("}", ",\"power\":\"name-away\"}", 1)), None),
+        (small("", &ARMY.replace('}', ",\"power\":\"flight\"}")), Some(Flaw::Power(Role::Flag))),
+        (
+            small("", &ARMY.replacen('}', ",\"power\":\"flight\",\"movement\":\"slide\"}", 1)),
+            Some(Flaw::Power(Role::Marshal)),
+        ),
+        (
+            small("", &ARMY.replacen('}', ",\"power\":\"flight\"}", 1)).replacen('{', "{\"cards\":true,", 1),
+            Some(Flaw::Together("cards", "powers")),
+        ),
+        (small("", &ARMY.replacen('}', ",\"power\":\"name-away\"}", 1)), None),
     ] {
         let variant = Variant::from_json(&json).unwrap_or_else(|error| panic!("{json}: {error}"));
         assert_eq!(variant.check().err(), flaw, "{json}");
