@@ -8,6 +8,7 @@ export const HANDS = {
     press: (target) => target.click(),
     choose: (radio) => radio.locator("xpath=..").click(),
     enter: (field, text) => field.fill(text),
+    tap: (page, square) => cell(page, square).click(),
     async move(page, from, to) {
       const [start, end] = [await middle(page, from), await middle(page, to)];
       await page.mouse.move(start.x, start.y);
@@ -23,9 +24,9 @@ export const HANDS = {
     press: (target) => target.tap(),
     choose: (radio) => radio.locator("xpath=..").tap(),
     enter: (field, text) => field.fill(text),
+    tap: (page, square) => cell(page, square).tap(),
     async move(page, from, to) {
-      await cell(page, from).tap();
-      await cell(page, to).tap();
+      for (const square of [from, to]) await this.tap(page, square);
     },
   },
   /** Walks by Tab and the arrow keys, and acts by Enter and Space. */
@@ -37,18 +38,23 @@ export const HANDS = {
     },
     async choose(radio) {
       const keys = radio.page().keyboard;
-      await walkTo(radio.page().locator(`input[name="${await radio.getAttribute("name")}"]:checked`));
+      const group = radio.page().locator(`input[name="${await radio.getAttribute("name")}"]`);
+      const checked = group.and(radio.page().locator(":checked"));
+      const none = (await checked.count()) === 0;
+      await walkTo(none ? group.first() : checked);
+      if (none) await keys.press("Space");
       for (let steps = 0; steps < 20 && !(await radio.isChecked()); steps += 1) await keys.press("ArrowRight");
     },
     async enter(field, text) {
       await walkTo(field);
       await field.page().keyboard.type(text);
     },
+    async tap(page, square) {
+      await walkBoard(page, square);
+      await page.keyboard.press("Enter");
+    },
     async move(page, from, to) {
-      for (const square of [from, to]) {
-        await walkBoard(page, square);
-        await page.keyboard.press("Enter");
-      }
+      for (const square of [from, to]) await this.tap(page, square);
     },
   },
 };
@@ -108,6 +114,15 @@ export async function begin(page, url, hands) {
   await screen(page, "start");
   await hands.press(button(page, /^Play/));
   await screen(page, "setup");
+}
+
+/** Chooses an edition on the start screen, in whatever fold it lies. */
+export async function chooseEdition(page, hands, id) {
+  const radio = page.locator(`input[type=radio][value="${id}"]`).first();
+  await radio.waitFor({ state: "attached" });
+  const folded = page.locator("details:not([open])", { has: radio });
+  if (await folded.count() > 0) await hands.press(folded.locator("summary"));
+  await hands.choose(radio);
 }
 
 /** Opens the site and begins the proposed edition with somebody beside. */

@@ -18,7 +18,7 @@ async function walk(page, url, take) {
   await page.goto(url);
   await screen(page, "start");
   await take("start");
-  await hands.choose(page.locator("input[name=edition][value=original]"));
+  await hands.choose(page.locator("input[value=original]"));
   await button(page, /^Play/).click();
   await screen(page, "setup");
   await take("setup");

@@ -11,10 +11,7 @@ const heading = (page, name) => dialog(page).getByRole("heading", { level: 1, na
 const gone = (page) => dialog(page).waitFor({ state: "hidden" });
 
 async function openFromStart(page) {
-  if (!(await page.getByRole("link", { name: "Rules of this edition" }).isVisible())) {
-    await page.locator("summary", { hasText: "Rules" }).click();
-  }
-  await page.getByRole("link", { name: "Rules of this edition" }).click();
+  await page.getByRole("link", { name: "Rules of Barrage" }).click();
 }
 
 pageTest("the rules of an edition open, and close in every way", async ({ page, url }) => {

@@ -2,8 +2,10 @@
 
 mod address;
 mod cards;
+mod clock;
 mod flow;
 mod input;
+mod kept;
 mod orders;
 mod scenes;
 mod show;
@@ -11,7 +13,7 @@ mod table;
 
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
-use gloo_utils::{document, document_element, window};
+use gloo_utils::{document, window};
 use vexillum_engine::{Action, Color, Setup};
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlDialogElement, HtmlElement};
@@ -24,7 +26,6 @@ use crate::screen::{NewGame, Screen};
 use crate::selection::Order;
 use crate::session::Session;
 use crate::settings::Settings;
-use crate::storage::{self, Key};
 use crate::worker::{Client, Reply, Trouble};
 use crate::workshop::{self, Report};
 use table::TableState;
@@ -32,7 +33,7 @@ use table::TableState;
 /// What can happen.
 pub enum Msg {
     /// A game is to begin.
-    Start(NewGame),
+    Start(Box<NewGame>),
     /// The open game is to go on.
     Resume,
     /// To the start screen; the game is kept.
@@ -63,6 +64,10 @@ pub enum Msg {
     Paced,
     /// What was to be seen has been seen.
     SceneOver,
+    /// A player's time may be up.
+    Tick,
+    /// The page may be gone soon.
+    Keep,
     /// The mark of a refused try goes away.
     Unmark,
     /// A draw is offered or accepted.
@@ -125,6 +130,8 @@ pub struct App {
     thinking: Thinking,
     /// Runs until the computer has thought for as long as it has to.
     pace: Option<Timeout>,
+    /// For whom the clock runs, and until when his time has been counted.
+    running: Option<(Color, f64)>,
     dialog: Option<Open>,
     notice: Option<Notice>,
     /// The panel that is shown where there is room for one.
@@ -133,7 +140,7 @@ pub struct App {
     focus: Option<&'static str>,
     /// The screen that has got the focus.
     focused: Screen,
-    _address: EventListener,
+    _listeners: [EventListener; 3],
 }
 
 impl Component for App {
@@ -141,8 +148,10 @@ impl Component for App {
     type Properties = ();
 
     fn create(ctx: &Context<Self>) -> Self {
-        let link = ctx.link().clone();
-        let address = EventListener::new(&window(), "hashchange", move |_| link.send_message(Msg::Address));
+        let listen = |event, msg: fn() -> Msg| {
+            let link = ctx.link().clone();
+            EventListener::new(&window(), event, move |_| link.send_message(msg()))
+        };
         let mut app = Self {
             settings: Settings::default(),
             screen: Screen::Start,
@@ -152,66 +161,31 @@ impl Component for App {
             workshop: workshop::Client::new(ctx.link().callback(Msg::Workshop)),
             thinking: Thinking::None,
             pace: None,
+            running: None,
             dialog: None,
             notice: None,
             panel: Panel::Taken,
             focus: None,
             focused: Screen::Start,
-            _address: address,
+            _listeners: [
+                listen("hashchange", || Msg::Address),
+                // Whichever of these a browser sends when the page is closed or put away.
+                listen("pagehide", || Msg::Keep),
+                listen("visibilitychange", || Msg::Keep),
+            ],
         };
         app.load();
         app.dress();
         app.follow_address(ctx);
+        app.wind();
         app
     }
 
     fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
-        match msg {
-            Msg::Start(new) => self.begin(ctx, Session::new(&new, &self.settings.names, flow::seed())),
-            Msg::Again(swap) => {
-                if let Some(session) = &self.session {
-                    self.begin(ctx, session.again(swap, flow::seed()));
-                }
-            }
-            Msg::Resume => self.enter(ctx),
-            Msg::Home => self.leave(),
-            Msg::Address => return self.follow_address(ctx),
-            Msg::Workshop(report) => self.workshop_reports(ctx, report),
-            Msg::Settings(settings) => self.change_settings(settings),
-            Msg::ShowSettings => self.dialog = Some(Open::Settings),
-            Msg::AskResign => self.dialog = Some(Open::Resign),
-            Msg::CloseDialog => return std::mem::take(&mut self.dialog).is_some(),
-            Msg::Ready(setup) => self.ready(ctx, setup),
-            Msg::Suggest(seed, to) => self.suggest(seed, to),
-            Msg::Arranged(color, setup) => self.arranged(ctx, color, setup),
-            Msg::Board(input) => return self.input(ctx, input),
-            Msg::Order(order) => return self.order(ctx, order),
-            Msg::Thought(action) => self.thought(ctx, action),
-            Msg::Paced => {
-                self.pace = None;
-                self.advance(ctx);
-            }
-            Msg::SceneOver => self.scene_over(ctx),
-            Msg::Unmark => self.table.unmark(),
-            Msg::Draw => self.draw(ctx),
-            Msg::DrawAnswer(accepts) => self.draw_answer(ctx, accepts),
-            Msg::Resign => self.resign(ctx),
-            Msg::Take(color) => self.take(ctx, color),
-            Msg::Replay(index) => self.replay(ctx, index),
-            Msg::Seek(at) => self.seek(at),
-            Msg::Flip => self.table.flipped = !self.table.flipped,
-            Msg::Trouble(trouble) => self.trouble(ctx, trouble),
-            Msg::Retry => {
-                self.notice = None;
-                self.worker.retry();
-            }
-            Msg::Reload => {
-                let _ = window().location().reload();
-            }
-            Msg::CloseNotice => self.notice = None,
-            Msg::Tab(panel) => self.panel = panel,
-        }
-        true
+        let up = self.count_time(ctx);
+        let changed = self.react(ctx, msg);
+        self.wind();
+        changed || up
     }
 
     fn view(&self, ctx: &Context<Self>) -> Html {
@@ -238,58 +212,60 @@ fn find<T: JsCast>(selector: &str) -> Option<T> {
 }
 
 impl App {
-    /// Takes settings and game from storage. Damaged values are put aside, with a word about the game.
-    fn load(&mut self) {
-        if let Some(text) = storage::load(Key::Settings) {
-            self.settings = Settings::parse(&text);
-        }
-        if let Some(saved) = storage::load(Key::Game) {
-            self.session = Session::restore(&saved).ok();
-            if self.session.is_none() {
-                storage::put_aside(Key::Game);
-                self.notice = Some(Notice::bad(self.settings.language.texts().play.damaged));
+    fn react(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
+        match msg {
+            Msg::Start(new) => self.begin(ctx, Session::new(&new, &self.settings.names, flow::seed())),
+            Msg::Again(swap) => {
+                if let Some(session) = &self.session {
+                    self.begin(ctx, session.again(swap, flow::seed()));
+                }
             }
+            Msg::Resume => self.enter(ctx),
+            Msg::Home => self.leave(),
+            Msg::Address => return self.follow_address(ctx),
+            Msg::Workshop(report) => self.workshop_reports(ctx, report),
+            Msg::Settings(settings) => self.change_settings(settings),
+            Msg::ShowSettings => self.dialog = Some(Open::Settings),
+            Msg::AskResign => self.dialog = Some(Open::Resign),
+            Msg::CloseDialog => return std::mem::take(&mut self.dialog).is_some(),
+            Msg::Ready(setup) => self.ready(ctx, setup),
+            Msg::Suggest(seed, to) => self.suggest(seed, to),
+            Msg::Arranged(color, setup) => self.arranged(ctx, color, setup),
+            Msg::Board(input) => return self.input(ctx, input),
+            Msg::Order(order) => return self.order(ctx, order),
+            Msg::Thought(action) => self.thought(ctx, action),
+            Msg::Paced => {
+                self.pace = None;
+                self.advance(ctx);
+            }
+            Msg::SceneOver => self.scene_over(ctx),
+            Msg::Tick => return false,
+            Msg::Keep => {
+                if self.running.is_some() {
+                    self.save();
+                }
+                return false;
+            }
+            Msg::Unmark => self.table.unmark(),
+            Msg::Draw => self.draw(ctx),
+            Msg::DrawAnswer(accepts) => self.draw_answer(ctx, accepts),
+            Msg::Resign => self.resign(ctx),
+            Msg::Take(color) => self.take(ctx, color),
+            Msg::Replay(index) => self.replay(ctx, index),
+            Msg::Seek(at) => self.seek(at),
+            Msg::Flip => self.table.flipped = !self.table.flipped,
+            Msg::Trouble(trouble) => self.trouble(ctx, trouble),
+            Msg::Retry => {
+                self.notice = None;
+                self.worker.retry();
+            }
+            Msg::Reload => {
+                let _ = window().location().reload();
+            }
+            Msg::CloseNotice => self.notice = None,
+            Msg::Tab(panel) => self.panel = panel,
         }
-    }
-
-    fn change_settings(&mut self, settings: Settings) {
-        storage::save(Key::Settings, &settings.to_string());
-        self.settings = settings;
-        self.dress();
-    }
-
-    /// Puts what the style sheets look for on the page.
-    fn dress(&self) {
-        let page = document_element();
-        let _ = page.set_attribute("lang", self.settings.language.code());
-        let Settings { theme, pieces, motion, .. } = &self.settings;
-        for (name, value) in [
-            ("data-theme", theme.attribute()),
-            ("data-pieces", pieces.attribute()),
-            ("data-motion", motion.attribute()),
-        ] {
-            let _ = match value {
-                Some(value) => page.set_attribute(name, value),
-                None => page.remove_attribute(name),
-            };
-        }
-    }
-
-    /// Keeps the set-up of a person who played alone at this screen, for his next game of the edition. Called when a game
-    /// is over or given up: until then nothing but the game itself tells its ranks.
-    fn keep_set_up(&self) {
-        let Some(session) = &self.session else { return };
-        if let Some(setup) = session.only_person().and_then(|color| session.own_setup(color)) {
-            let mut kept = storage::setups();
-            kept.played(session.variant(), &setup);
-            storage::keep_setups(&kept);
-        }
-    }
-
-    fn save(&self) {
-        if let Some(session) = &self.session {
-            storage::save(Key::Game, &session.save());
-        }
+        true
     }
 }
 

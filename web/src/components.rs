@@ -2,6 +2,7 @@
 
 pub mod board;
 pub mod clash;
+pub mod clock;
 pub mod deck;
 pub mod dialog;
 pub mod hand;

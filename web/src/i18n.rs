@@ -3,6 +3,7 @@
 
 pub mod board;
 pub mod cards;
+pub mod clock;
 pub mod editor;
 pub mod flaws;
 pub mod handover;
@@ -36,6 +37,8 @@ pub struct Texts {
     pub board: board::Board,
     /// The Battle Cards.
     pub cards: cards::Cards,
+    /// The clock at the seats.
+    pub clock: clock::Clock,
     /// The start screen.
     pub start: start::Start,
     /// The set-up screen.
@@ -59,6 +62,7 @@ static ENGLISH: Texts = Texts {
     pieces: pieces::ENGLISH,
     board: board::ENGLISH,
     cards: cards::ENGLISH,
+    clock: clock::ENGLISH,
     start: start::ENGLISH,
     setup: setup::ENGLISH,
     play: play::ENGLISH,

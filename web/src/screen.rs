@@ -1,7 +1,7 @@
 //! What the player chooses before a game, and which screen a game calls for.
 
 use vexillum_engine::ai::Level;
-use vexillum_engine::{Color, Variant};
+use vexillum_engine::{Color, Times, Variant};
 
 /// A game to begin, as the start screen hands it over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -12,6 +12,8 @@ pub struct NewGame {
     pub opponent: Opponent,
     /// The side of the person at the screen (already drawn by lot if asked); the one who sets up first beside somebody.
     pub color: Color,
+    /// What the clock allows, if there is one.
+    pub clock: Option<Times>,
 }
 
 /// Who plays against whom.
@@ -28,8 +30,8 @@ pub enum Opponent {
 /// An open game that can be continued.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ResumeInfo {
-    /// The id of its edition.
-    pub edition: &'static str,
+    /// What is played.
+    pub variant: Variant,
     /// How many turns have been played.
     pub turns: u32,
     /// Who plays against whom.

@@ -6,9 +6,10 @@ mod seen;
 mod tests;
 
 use vexillum_engine::ai::Level;
-use vexillum_engine::notation::PlayerRecord;
+use vexillum_engine::notation::{OwnStart, PlayerRecord};
 use vexillum_engine::{
-    Action, ByColor, Color, Game, GameError, Illegal, Outcome, Phase, Question, Seat, Setup, Square, Variant, View,
+    Action, ByColor, Clock, Color, Game, GameError, Illegal, Outcome, Phase, Question, Seat, Setup, Square, Times,
+    Variant, View,
 };
 
 use crate::screen::{NewGame, Opponent, ResumeInfo};
@@ -47,6 +48,14 @@ pub enum Next {
     Over(Outcome),
 }
 
+fn started(variant: &Variant, seats: ByColor<Seat>, seed: u64, clock: Option<Times>) -> Result<Game, GameError> {
+    let game = Game::new(*variant, seats, seed)?;
+    Ok(match clock {
+        Some(times) => game.with_clock(times),
+        None => game,
+    })
+}
+
 impl Session {
     /// A game in which nobody has set up yet. `names` are those of Red and Blue at one screen; the seed shuffles the decks.
     ///
@@ -65,7 +74,7 @@ impl Session {
             Opponent::Beside => ByColor { red: Seat::Person(red), blue: Seat::Person(blue) },
             Opponent::Watch(red, blue) => ByColor { red: Seat::Computer(red), blue: Seat::Computer(blue) },
         };
-        let game = Game::new(new.variant, seats, seed)?;
+        let game = started(&new.variant, seats, seed, new.clock)?;
         let holder = game.seat(new.color).is_person().then_some(new.color);
         Ok(Self { game, holder })
     }
@@ -77,7 +86,8 @@ impl Session {
     pub fn again(&self, swap: bool, seed: u64) -> Result<Self, GameError> {
         let seats = ByColor::new(|color| self.game.seat(if swap { !color } else { color }).clone());
         let holder = Color::ALL.into_iter().find(|&color| seats[color].is_person());
-        Ok(Self { game: Game::new(*self.game.variant(), seats, seed)?, holder })
+        let clock = self.game.clock().map(|clock| *clock.times());
+        Ok(Self { game: started(self.variant(), seats, seed, clock)?, holder })
     }
 
     /// The game of a saved value. Beside somebody it goes on behind the cover.
@@ -126,7 +136,7 @@ impl Session {
             return None;
         }
         let turns = self.game.view(Color::Red).map_or(0, |view| view.public().turns());
-        Some(ResumeInfo { edition: self.variant().id, turns, opponent: self.opponent() })
+        Some(ResumeInfo { variant: *self.variant(), turns, opponent: self.opponent() })
     }
 
     /// How the game ended, if it has.
@@ -210,6 +220,24 @@ impl Session {
         self.game.resign(color).map(drop)
     }
 
+    /// The clock, if there is one.
+    pub fn clock(&self) -> Option<&Clock> {
+        self.game.clock()
+    }
+
+    /// A player has used so many milliseconds.
+    pub fn spend(&mut self, color: Color, ms: u32) {
+        self.game.spend(color, ms);
+    }
+
+    /// A player's time is up.
+    ///
+    /// # Errors
+    /// If the game is not running.
+    pub fn time_out(&mut self, color: Color) -> Result<(), GameError> {
+        self.game.time_out(color).map(drop)
+    }
+
     /// A player offers a draw, or accepts the one offered to him.
     ///
     /// # Errors
@@ -233,7 +261,10 @@ impl Session {
 
     /// With which set-up that person began.
     pub fn own_setup(&self, color: Color) -> Option<Setup> {
-        Some(self.game.player_record(color)?.setup)
+        match self.game.player_record(color)?.start {
+            OwnStart::Setups { mine, .. } => Some(mine),
+            OwnStart::Position { .. } => None,
+        }
     }
 
     /// The person at the screen who may give up now (R8.3): against the computer at any time, beside somebody at his turn.

@@ -99,7 +99,7 @@ pub struct Settings {
 /// What was chosen last on the start screen, in the words of the notation. Whatever is no longer known is ignored.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct LastChoice {
-    /// Id of the edition.
+    /// What the edition or own variant is [called](crate::own::call).
     pub edition: String,
     /// Switches that differ from the edition's own, as `name=value`.
     pub switches: Vec<String>,
@@ -109,6 +109,10 @@ pub struct LastChoice {
     pub level: String,
     /// `red`, `blue` or `lot`.
     pub color: String,
+    /// Name of the clock.
+    pub clock: String,
+    /// The times of the player's own clock.
+    pub own_clock: String,
 }
 
 impl Settings {
@@ -140,6 +144,8 @@ impl Settings {
             "opponent" => &mut self.last.opponent,
             "level" => &mut self.last.level,
             "color" => &mut self.last.color,
+            "clock" => &mut self.last.clock,
+            "own-clock" => &mut self.last.own_clock,
             _ => return,
         };
         value.clone_into(text);
@@ -149,7 +155,7 @@ impl Settings {
 impl fmt::Display for Settings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [red, blue] = &self.names;
-        let LastChoice { edition, switches, opponent, level, color } = &self.last;
+        let LastChoice { edition, switches, opponent, level, color, clock, own_clock } = &self.last;
         let lines = [
             ("theme", self.theme.attribute().unwrap_or_default()),
             ("pieces", self.pieces.attribute().unwrap_or_default()),
@@ -161,6 +167,8 @@ impl fmt::Display for Settings {
             ("opponent", opponent),
             ("level", level),
             ("color", color),
+            ("clock", clock),
+            ("own-clock", own_clock),
         ];
         let switches = switches.iter().map(|switch| ("switch", switch.as_str()));
         for (name, value) in lines.into_iter().chain(switches).filter(|(_, value)| !value.is_empty()) {
@@ -189,6 +197,8 @@ mod tests {
                 opponent: "computer".into(),
                 level: "recruit".into(),
                 color: "lot".into(),
+                clock: "own".into(),
+                own_clock: "setup=60 player=600".into(),
             },
             ..Settings::default()
         };

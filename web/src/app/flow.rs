@@ -114,6 +114,9 @@ impl App {
 
     pub(super) fn ready(&mut self, ctx: &Context<Self>, setup: Setup) {
         if let (Some(session), Screen::Setup(color)) = (&mut self.session, self.screen) {
+            if session.clock().is_some_and(|clock| clock.setup_left(color) == Some(0)) {
+                self.notice = Some(Notice::plain(self.settings.language.texts().clock.placed));
+            }
             let done = session.set_up(color, setup);
             self.settle(ctx, done);
         }
@@ -209,6 +212,9 @@ impl App {
             (None, Opponent::Watch(..)) => (WATCH_PACE_MS, THINK_MS),
             (None, _) => (PACE_MS, THINK_MS),
         };
+        // Whose time is short hurries, so that it is never up for want of haste.
+        let haste = session.clock().and_then(|clock| clock.left(color)).map_or(THINK_MS, |left| left / 20);
+        let (pace, ms) = (pace.min(haste), ms.min(haste));
         let link = ctx.link().clone();
         self.pace = Some(Timeout::new(pace, move || link.send_message(Msg::Paced)));
         self.thinking = Thinking::Asked;

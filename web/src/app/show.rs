@@ -24,6 +24,7 @@ use crate::i18n::Texts;
 use crate::screen::{Opponent, Screen};
 use crate::session::{Next, Session};
 use crate::sight::Sight;
+use crate::storage;
 
 impl App {
     fn texts(&self) -> &'static Texts {
@@ -58,7 +59,7 @@ impl App {
         let Some(session) = self.session.as_ref().filter(|_| self.screen != Screen::Start) else {
             return html! {
                 <Start resume={self.session.as_ref().and_then(Session::resume_info)} settings={self.settings.clone()}
-                    on_start={link.callback(Msg::Start)} on_resume={link.callback(|()| Msg::Resume)}
+                    own={storage::own_variants()} on_start={link.callback(|new| Msg::Start(Box::new(new)))} on_resume={link.callback(|()| Msg::Resume)}
                     on_settings={link.callback(Msg::Settings)} />
             };
         };
@@ -66,7 +67,7 @@ impl App {
             Screen::Start => Html::default(),
             Screen::Setup(color) => html! {
                 <SetupScreen key={color.name()} variant={*session.variant()} {color} name={self.teller(session).name(color)}
-                    settings={self.settings.clone()} shared={session.opponent() == Opponent::Beside}
+                    settings={self.settings.clone()} clock={self.clock(ctx, session, color)} shared={session.opponent() == Opponent::Beside}
                     on_ready={link.callback(Msg::Ready)}
                     suggestion={link.callback(|(seed, to)| Msg::Suggest(seed, to))} on_back={link.callback(|()| Msg::Home)} />
             },
@@ -86,7 +87,13 @@ impl App {
         }
     }
 
-    fn table_view(&self, session: &Session, sight: &Sight, choosing: Option<&Choosing>) -> TableView {
+    fn table_view(
+        &self,
+        ctx: &Context<Self>,
+        session: &Session,
+        sight: &Sight,
+        choosing: Option<&Choosing>,
+    ) -> TableView {
         let bottom = self.table.bottom();
         let mut marked = choosing.map(Choosing::marked).unwrap_or_default();
         marked.mark(self.table.refused.as_ref().map(|(square, _)| *square), Marks::ILLEGAL);
@@ -102,11 +109,11 @@ impl App {
             slide: self.table.slide,
             band: self.table.band().cloned(),
             orders: orders(session.variant()),
-            seats: [self.seat(session, sight, !bottom, look), self.seat(session, sight, bottom, look)],
+            seats: [!bottom, bottom].map(|color| self.seat(ctx, session, sight, (color, look))),
         }
     }
 
-    fn seat(&self, session: &Session, sight: &Sight, color: Color, look: Look) -> SeatView {
+    fn seat(&self, ctx: &Context<Self>, session: &Session, sight: &Sight, (color, look): (Color, Look)) -> SeatView {
         let teller = self.teller(session);
         let texts = &self.texts().play;
         let (yours, named) = match session.question() {
@@ -131,13 +138,14 @@ impl App {
             look,
             ours: color == self.table.bottom(),
             cards: session.variant().cards.then(|| (table.hands[color], table.piles[color])),
+            clock: self.clock(ctx, session, color),
         }
     }
 
     fn play(&self, ctx: &Context<Self>, session: &Session, sight: &Sight) -> Html {
         let link = ctx.link();
         let choosing = self.choosing();
-        let view = self.table_view(session, sight, choosing.as_ref());
+        let view = self.table_view(ctx, session, sight, choosing.as_ref());
         let bottom = view.bottom;
         let person = session.deciding();
         let offer = person.as_ref().map(|view| (view.public().offer(), view.me()));
@@ -175,7 +183,7 @@ impl App {
     fn result(&self, ctx: &Context<Self>, session: &Session, sight: &Sight) -> Html {
         let link = ctx.link();
         result(&ResultView {
-            table: self.table_view(session, sight, None),
+            table: self.table_view(ctx, session, sight, None),
             verdict: self.verdict(session, sight),
             plies: self.table.plies.clone(),
             decks: self.decks(session, sight),

@@ -19,7 +19,7 @@ const CARDS: (&str, &str) = ("battle-cards", "M98776654S/8763333222/22BBBBB54F")
 
 fn session(edition: &str) -> Session {
     let variant = *Variant::find(edition).expect("an edition");
-    let new = NewGame { variant, color: Color::Red, opponent: Opponent::Computer(Level::Recruit) };
+    let new = NewGame { variant, color: Color::Red, opponent: Opponent::Computer(Level::Recruit), clock: None };
     Session::new(&new, &[String::new(), String::new()], 0).expect("a game")
 }
 

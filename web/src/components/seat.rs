@@ -3,6 +3,7 @@
 use vexillum_engine::Color;
 use yew::prelude::*;
 
+use super::clock::{Clock, ClockView};
 use super::piece::{Face, Look, piece};
 use crate::i18n::Language;
 
@@ -25,11 +26,13 @@ pub struct SeatView {
     pub ours: bool,
     /// How many cards he has in his hand and in his pile, in an edition with cards.
     pub cards: Option<(u8, u8)>,
+    /// His clock, where time is limited.
+    pub clock: Option<ClockView>,
 }
 
 /// The seat.
 pub fn seat(language: Language, view: &SeatView) -> Html {
-    let SeatView { color, name, note, turn, thinking, look, ours, cards } = view;
+    let SeatView { color, name, note, turn, thinking, look, ours, cards, clock } = view;
     let class = classes!("seat", if *ours { "ours" } else { "theirs" }, turn.is_some().then_some("to-move"));
     let texts = &language.texts().cards;
     html! {
@@ -43,6 +46,9 @@ pub fn seat(language: Language, view: &SeatView) -> Html {
                     <i aria-hidden="true">{ pile }</i><small aria-hidden="true">{ texts.pile }</small>
                     <span class="visually-hidden">{ (texts.hand_and_pile)(hand, pile) }</span>
                 </span>
+            }
+            if let Some(clock) = clock {
+                <Clock {language} name={name.clone()} view={clock.clone()} />
             }
             <span class="seat-turn">
                 if *thinking {

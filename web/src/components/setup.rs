@@ -17,6 +17,7 @@ use vexillum_engine::{Color, Setup, Square, Variant};
 use yew::prelude::*;
 
 use crate::components::board::{Board, BoardInput};
+use crate::components::clock::ClockView;
 use crate::components::icon::icon;
 use crate::components::piece::Look;
 use crate::components::seat::{SeatView, seat};
@@ -51,6 +52,8 @@ pub struct SetupProps {
     pub settings: Settings,
     /// Whether somebody else will use this screen too: then nothing of this set-up is remembered.
     pub shared: bool,
+    /// His clock, where the time for this is limited.
+    pub clock: Option<ClockView>,
     /// Where suggestions come from.
     pub suggestion: SuggestSource,
     /// The set-up is finished; it has no problems.
@@ -137,17 +140,29 @@ pub fn SetupScreen(props: &SetupProps) -> Html {
         })
     };
     let problems = draft.problems();
-    let on_ready = {
-        let (setup, variant, shared) = (draft.setup().clone(), *variant, *shared);
-        props.on_ready.reform(move |_: MouseEvent| {
+    let done = {
+        let (variant, shared) = (*variant, *shared);
+        props.on_ready.reform(move |setup: Setup| {
             if !shared {
                 // It is remembered when the game is over: until then nothing but the game tells its ranks.
                 let mut saved = setups();
                 saved.forget_last(&variant);
                 keep_setups(&saved);
             }
-            setup.clone()
+            setup
         })
+    };
+    let clock = props.clock.clone().map(|clock| {
+        let (setup, variant) = (draft.setup().clone(), *variant);
+        let on_up = done.reform(move |()| {
+            let seed = (js_sys::Math::random() * (1_u64 << 53) as f64) as u64;
+            setup.completed(&variant, &Setup::empty(&variant.board), seed)
+        });
+        ClockView { on_up, ..clock }
+    });
+    let on_ready = {
+        let setup = draft.setup().clone();
+        done.reform(move |_: MouseEvent| setup.clone())
     };
     let pasted = match editor.said {
         Some(Said::Pasted | Said::Unreadable(_)) => Some(AttrValue::from(speaker.said(&editor))),
@@ -168,6 +183,7 @@ pub fn SetupScreen(props: &SetupProps) -> Html {
         look,
         ours: false,
         cards: None,
+        clock: None,
     };
     let ours = SeatView {
         color: *color,
@@ -178,6 +194,7 @@ pub fn SetupScreen(props: &SetupProps) -> Html {
         look,
         ours: true,
         cards: None,
+        clock,
     };
     html! {
         <main

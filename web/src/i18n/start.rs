@@ -20,10 +20,16 @@ pub struct Start {
     pub resume: fn(&str, u32) -> String,
     /// Over the editions.
     pub editions: &'static str,
-    /// Over the editions that are folded away: how many.
-    pub more_editions: fn(usize) -> String,
+    /// The families of editions: name and one line; the player's own last.
+    pub families: [(&'static str, &'static str); 6],
+    /// Lead to the editor: to a new variant, to one in a file.
+    pub make_own: [&'static str; 2],
+    /// Leads to the editor: to this variant.
+    pub edit: &'static str,
     /// Of an edition: pieces a side and usual minutes.
     pub facts: fn(usize, &str) -> String,
+    /// Of a player's own variant: pieces a side, columns and rows.
+    pub own_facts: fn(usize, u8, u8) -> String,
     /// What is special about each edition.
     pub edition_texts: &'static [EditionText],
     /// Over the opponents.
@@ -48,10 +54,14 @@ pub struct Start {
     pub beside_line: &'static str,
     /// What happens when two computers play.
     pub watch_line: &'static str,
+    /// The choice of a clock.
+    pub clock: ClockTexts,
     /// Over the switches.
     pub rules: &'static str,
-    /// Leads to the rules of the edition that is chosen.
-    pub rules_of_edition: &'static str,
+    /// Over the groups of switches.
+    pub rule_groups: [&'static str; 5],
+    /// Leads to the rules of an edition: its name.
+    pub rules_of: fn(&str) -> String,
     /// How many rules differ from the edition's own.
     pub rules_changed: fn(usize) -> String,
     /// All switches as the edition has them.
@@ -66,10 +76,20 @@ pub struct Start {
     pub off: &'static str,
     /// Who is told about captured pieces.
     pub captured: fn(Captured) -> &'static str,
-    /// Why a switch cannot be set with the others.
-    pub flaw: fn(Flaw) -> &'static str,
-    /// A switch that cannot be set: its name and why.
-    pub refused: fn(&str, &str) -> String,
+    /// Why a switch cannot be set otherwise.
+    pub why_not: fn(Flaw) -> &'static str,
+}
+
+/// The choice of a clock in words.
+pub struct ClockTexts {
+    /// Over the choice.
+    pub legend: &'static str,
+    /// None, three of ours, the player's own.
+    pub names: [&'static str; 5],
+    /// What a clock allows, in seconds: for the set-up, for each player, and free of each decision.
+    pub line: fn(u32, u32, u32) -> String,
+    /// The fields of the player's own: minutes for the set-up, minutes each, free seconds of a move.
+    pub fields: [&'static str; 3],
 }
 
 /// An edition in words.
@@ -90,7 +110,7 @@ pub struct SwitchText {
     pub name: &'static str,
     /// What it does, in one sentence.
     pub line: &'static str,
-    /// A number of it, if it is a number of turns.
+    /// A number of it: of turns, unless it counts something else.
     pub number: fn(&str) -> String,
 }
 
@@ -110,8 +130,8 @@ const fn edition(id: &'static str, minutes: &'static str, line: &'static str) ->
     EditionText { id, minutes, line }
 }
 
-const fn switch(id: &'static str, name: &'static str, line: &'static str, number: fn(&str) -> String) -> SwitchText {
-    SwitchText { id, name, line, number }
+const fn switch(id: &'static str, name: &'static str, line: &'static str) -> SwitchText {
+    SwitchText { id, name, line, number: |turns| format!("{turns} turns") }
 }
 
 /// English.
@@ -126,12 +146,19 @@ pub const ENGLISH: Start = Start {
         0 => format!("Continue: {edition}"),
         turns => format!("Continue: {edition}, turn {turns}"),
     },
-    editions: "Choose your battle",
-    more_editions: |count| match count {
-        1 => "One more edition".to_owned(),
-        count => format!("{count} more editions"),
-    },
+    editions: "Begin here",
+    families: [
+        ("Classic", "The full army, and the shorter board."),
+        ("Quick games", "Ten to twenty pieces, over in twenty minutes."),
+        ("Sci-Fi and special pieces", "Spotters and Infiltrators name ranks."),
+        ("Fantasy", "Dragons, Mages and Dwarves, with powers or without."),
+        ("Battle Cards", "Fifteen cards a side bend the rules of the fight."),
+        ("My own", "Boards and armies of your making."),
+    ],
+    make_own: ["New variant", "Open a file"],
+    edit: "Edit",
     facts: |pieces, minutes| format!("{pieces} pieces · {minutes} min"),
+    own_facts: |pieces, columns, rows| format!("{pieces} pieces · {columns} by {rows} squares"),
     edition_texts: &[
         edition("barrage", "5–10", "Eight pieces and a lot of open ground. The best first game."),
         edition("original", "45–60", "The full army on the great board: the game as most know it."),
@@ -167,8 +194,22 @@ pub const ENGLISH: Start = Start {
     name_of: |side| format!("Name of {side}"),
     beside_line: "Each of you sets up and moves in turn; between turns the screen is covered.",
     watch_line: "Both armies lie open while two computers play.",
+    clock: ClockTexts {
+        legend: "Clock",
+        names: ["Off", "5 min + 5 s", "15 min", "30 min", "My own"],
+        line: |setup, player, free| {
+            let line = format!("{} min to set up, then {} min each for all moves.", setup / 60, player / 60);
+            match free {
+                0 => line,
+                1 => format!("{line} The first second of each move is free."),
+                free => format!("{line} The first {free} seconds of each move are free."),
+            }
+        },
+        fields: ["Set-up (min)", "Each (min)", "A move (s)"],
+    },
     rules: "Rules",
-    rules_of_edition: "Rules of this edition",
+    rule_groups: ["Fights", "Bombs and Flag", "Secrets", "Repetition and draws", "Cards"],
+    rules_of: |edition| format!("Rules of {edition}"),
     rules_changed: |count| match count {
         1 => "one changed".to_owned(),
         count => format!("{count} changed"),
@@ -176,33 +217,32 @@ pub const ENGLISH: Start = Start {
     reset: "As in the box",
     own_value: |value| format!("In this edition: {value}."),
     switches: &[
-        switch(
-            "attackers-advantage",
-            "Attacker’s advantage",
-            "When equal ranks meet, the attacker wins.",
-            str::to_owned,
-        ),
-        switch(
-            "no-scout-charge",
-            "No Scout charge",
-            "A Scout moves far or attacks, not both in one turn.",
-            str::to_owned,
-        ),
-        switch("spy-strikes-back", "Spy strikes back", "The Spy also wins when the Marshal attacks it.", str::to_owned),
-        switch("chase", "Chase rule", "Whoever hunts a piece round and round must turn aside first.", str::to_owned),
-        switch("captured", "Captured pieces", "Who sees the rank of a piece once it has been captured.", str::to_owned),
+        switch("attackers-advantage", "Attacker’s advantage", "When equal ranks meet, the attacker wins."),
+        switch("silent-defence", "Silent defence", "Only the attacker’s rank is shown, unless a Scout attacks."),
+        switch("no-scout-charge", "No Scout charge", "A Scout moves far or attacks, not both in one turn."),
+        switch("spy-strikes-back", "Spy strikes back", "The Spy also wins when the Marshal attacks it."),
+        switch("rescue", "Rescue", "Whoever reaches the far row brings a captured piece back, twice a game."),
+        switch("exploding-bombs", "Exploding Bombs", "A Bomb takes whoever attacks it along, except a Miner."),
+        switch("moving-bombs", "Moving Bombs", "Bombs go a square like other pieces, and never attack."),
+        switch("moving-flag", "Moving Flag", "The Flag may walk, and also wins by reaching the far row."),
+        switch("captured", "Captured pieces", "Who sees the rank of a piece once it has been captured."),
         switch(
             "two-square",
             "Two-square rule",
             "How many turns running a piece may cross the same border between two squares.",
-            |turns| format!("{turns} turns"),
         ),
-        switch("quiet-limit", "Quiet draw", "After so many turns without an attack the game is drawn.", |turns| {
-            format!("{turns} turns")
-        }),
-        switch("turn-limit", "Longest game", "After so many turns in all the game is drawn.", |turns| {
-            format!("{turns} turns")
-        }),
+        switch("chase", "Chase rule", "Whoever hunts a piece round and round must turn aside first."),
+        switch("quiet-limit", "Quiet draw", "After so many turns without an attack the game is drawn."),
+        switch("turn-limit", "Longest game", "After so many turns in all the game is drawn."),
+        switch("tactical-reveal", "Tactical reveal", "Attack cards lie face down until the defender has chosen."),
+        SwitchText {
+            number: |cards| match cards {
+                "1" => "1 card".to_owned(),
+                cards => format!("{cards} cards"),
+            },
+            ..switch("refill", "Refill", "How many cards may be drawn at the end of a turn.")
+        },
+        switch("swap-then-attack", "Swap, then attack", "After a Swap one of the two may attack, with an Attack card."),
     ],
     on: "on",
     off: "off",
@@ -212,20 +252,14 @@ pub const ENGLISH: Start = Start {
         Captured::Captor => "only who took it",
         Captured::Nobody => "nobody",
     },
-    flaw: |flaw| match flaw {
-        Flaw::BoardSize => "the board is too small or too large",
-        Flaw::HomeRows => "the home rows do not fit the board",
-        Flaw::Lakes => "a lake lies where it may not",
-        Flaw::NoWay => "the lakes part the two sides",
-        Flaw::NoFlag => "this army has no Flag",
-        Flaw::NoMovablePiece => "no piece of this army moves",
-        Flaw::Power(_) => "a piece cannot have its power",
-        Flaw::ArmySize => "the army does not fit the home squares",
-        Flaw::Limit => "this limit is out of range",
-        Flaw::Together(..) => "it does not go with something else in this game",
-        Flaw::Needs(..) => "it needs something that this game does not have",
+    why_not: |flaw| match flaw {
+        Flaw::Together(_, "exploding-bombs=off") => "Bombs that move explode.",
+        Flaw::Together(_, "cards") => "Not with Battle Cards.",
+        Flaw::Together(_, "powers") => "Not with pieces that have powers.",
+        Flaw::Needs(_, "cards") => "Only with Battle Cards.",
+        Flaw::Needs(..) => "Only with a Spy in the army.",
+        _ => "Not with this board and army.",
     },
-    refused: |switch, why| format!("{switch} stays as it was: {why}."),
 };
 
 #[cfg(test)]

@@ -15,7 +15,8 @@ fn begin(edition: &[&str], opponent: Opponent, color: Color) -> Session {
         let (name, value) = switch.split_once('=').expect("a switch");
         variant = variant.with_switch(name, value).expect("a switch of this edition");
     }
-    Session::new(&NewGame { variant, opponent, color }, &["Anna".into(), "Bert".into()], 1).expect("a game")
+    Session::new(&NewGame { variant, opponent, color, clock: None }, &["Anna".into(), "Bert".into()], 1)
+        .expect("a game")
 }
 
 /// Editions and switches in which everything can happen.
@@ -184,17 +185,17 @@ fn everything_that_is_done_is_told_to_both() {
                     session.take_screen(color);
                     let happening = session.happening(index).expect("it happened");
                     let stage = session.stage(index).expect("a board");
-                    let tale = Tale {
-                        teller: Teller { texts, session },
-                        happening: &happening,
-                        stage: &stage,
-                        bottom: color,
-                    };
+                    let tale =
+                        Tale { teller: Teller { texts, session }, happening: &happening, stage: &stage, bottom: color };
                     let text = tale.tell().expect("something to tell");
                     let band = tale.band();
                     let power = band.as_ref().and_then(|band| band.power);
                     told.insert((happening.attacked, power, happening.answers.map(Question::name)));
-                    assert_eq!(happening.asks == Some(Question::Defend), happening.attacked && band.is_none(), "{text}");
+                    assert_eq!(
+                        happening.asks == Some(Question::Defend),
+                        happening.attacked && band.is_none(),
+                        "{text}"
+                    );
                     assert!(tale.teller.ply(index, &happening).is_some(), "{text}");
                 }
             });

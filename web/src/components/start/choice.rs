@@ -1,8 +1,10 @@
 //! What is chosen on the start screen, read from and written to the settings.
 
 use vexillum_engine::ai::Level;
-use vexillum_engine::{Color, SwitchError, Variant};
+use vexillum_engine::{Color, Times, Variant};
 
+use super::clock::{CLOCKS, Limits, OWN, OWN_LIMITS, times};
+use crate::own;
 use crate::screen::{NewGame, Opponent};
 use crate::settings::LastChoice;
 
@@ -29,7 +31,9 @@ impl Against {
 /// What the start screen is set to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Choice {
-    /// The edition with its switches.
+    /// The edition or own variant, as it is in its box.
+    pub(super) edition: Variant,
+    /// The same with the switches that are set.
     pub(super) variant: Variant,
     /// Who plays.
     pub(super) against: Against,
@@ -39,18 +43,27 @@ pub(super) struct Choice {
     pub(super) second: Level,
     /// The side of the person at the screen; drawn by lot if none.
     pub(super) color: Option<Color>,
+    /// The name of the clock.
+    pub(super) clock: &'static str,
+    /// The player's own clock.
+    pub(super) own_clock: Limits,
 }
 
 impl Choice {
     /// What was chosen last; what is not known any more is as on the first visit.
     pub(super) fn read(last: &LastChoice) -> Option<Self> {
-        let edition = Variant::find(&last.edition).or_else(|| Variant::find(FIRST_EDITION))?;
-        let variant = last.switches.iter().fold(*edition, |variant, switch| {
+        let edition = own::variant(&last.edition).or_else(|| Variant::find(FIRST_EDITION).copied())?;
+        let variant = last.switches.iter().fold(edition, |variant, switch| {
             switch.split_once('=').and_then(|(name, value)| variant.with_switch(name, value).ok()).unwrap_or(variant)
         });
         let mut levels = last.level.split(' ').map(Level::from_name);
         let level = levels.next().flatten().unwrap_or(Level::Recruit);
+        let own_clock = last.own_clock.parse().ok().and_then(|times: Times| {
+            let seconds = [times.setup()?, times.player()?, times.free()];
+            Some(seconds)
+        });
         Some(Self {
+            edition,
             variant,
             against: Against::ALL
                 .into_iter()
@@ -59,6 +72,8 @@ impl Choice {
             level,
             second: levels.next().flatten().unwrap_or(level),
             color: if last.color == "lot" { None } else { Some(Color::from_name(&last.color).unwrap_or(Color::Red)) },
+            clock: CLOCKS.iter().map(|(name, _)| *name).find(|name| *name == last.clock).unwrap_or("off"),
+            own_clock: own_clock.unwrap_or(OWN_LIMITS),
         })
     }
 
@@ -66,25 +81,25 @@ impl Choice {
     pub(super) fn write(&self) -> LastChoice {
         let against = Against::ALL.into_iter().find(|(against, _)| *against == self.against);
         LastChoice {
-            edition: self.variant.id.to_owned(),
-            switches: self.variant.changed_switches(),
+            edition: own::call(&self.edition),
+            switches: self.variant.rules.changed_from(&self.edition.rules),
             opponent: against.map_or("", |(_, name)| name).to_owned(),
             level: [self.level.name(), self.second.name()].join(" "),
             color: self.color.map_or("lot", Color::name).to_owned(),
+            clock: self.clock.to_owned(),
+            own_clock: times(self.own_clock).map(|times| times.to_string()).unwrap_or_default(),
         }
     }
 
     /// With another edition, whose switches are its own.
-    pub(super) fn with_edition(self, variant: &Variant) -> Self {
-        Self { variant: *variant, ..self }
+    pub(super) fn with_edition(self, edition: &Variant) -> Self {
+        Self { edition: *edition, variant: *edition, ..self }
     }
 
-    /// With another value of a switch.
-    ///
-    /// # Errors
-    /// Why it does not go with the rest.
-    pub(super) fn with_switch(self, name: &str, value: &str) -> Result<Self, SwitchError> {
-        Ok(Self { variant: self.variant.with_switch(name, value)?, ..self })
+    /// What the clock that is chosen allows, if one is.
+    pub(super) fn limits(&self) -> Option<Limits> {
+        let own = (self.clock == OWN).then_some(self.own_clock);
+        own.or_else(|| CLOCKS.iter().find(|(name, _)| *name == self.clock)?.1)
     }
 
     /// The game to begin; `lot` decides where the side is drawn.
@@ -94,7 +109,7 @@ impl Choice {
             Against::Beside => (Opponent::Beside, Color::Red),
             Against::Watch => (Opponent::Watch(self.level, self.second), Color::Red),
         };
-        NewGame { variant: self.variant, opponent, color }
+        NewGame { variant: self.variant, opponent, color, clock: self.limits().and_then(times) }
     }
 }
 
@@ -109,6 +124,8 @@ mod tests {
             opponent: opponent.into(),
             level: level.into(),
             color: color.into(),
+            clock: "off".into(),
+            own_clock: "setup=180 player=1200 free=5".into(),
         }
     }
 
@@ -117,8 +134,8 @@ mod tests {
         let choice = Choice::read(&LastChoice::default()).expect("an edition");
         let game = choice.game(Color::Blue);
         assert_eq!(
-            (game.variant.id, game.opponent, game.color),
-            ("barrage", Opponent::Computer(Level::Recruit), Color::Red)
+            (game.variant.id, game.opponent, game.color, game.clock),
+            ("barrage", Opponent::Computer(Level::Recruit), Color::Red, None)
         );
     }
 
@@ -132,6 +149,9 @@ mod tests {
         for case in cases {
             assert_eq!(Choice::read(&case).map(|choice| choice.write()), Some(case));
         }
+        let own = Variant::find("duel").expect("an edition").as_own("Ours").to_json();
+        let own = last(&own, &["chase=off"], "computer", "recruit recruit", "red");
+        assert_eq!(Choice::read(&own).map(|choice| choice.write()), Some(own));
         let unknown = last("chess", &["castling=on", "chase=perhaps", "="], "cat", "god", "green");
         assert_eq!(Choice::read(&unknown), Choice::read(&LastChoice::default()));
     }
@@ -144,5 +164,23 @@ mod tests {
         assert_eq!(game("computer", "lot"), Color::Blue);
         assert_eq!(game("computer", "red"), Color::Red);
         assert_eq!(game("beside", "lot"), Color::Red);
+    }
+
+    #[test]
+    fn the_clock_is_one_of_ours_or_the_players_own() {
+        let check = |clock: &str, own_clock: &str, times: Option<&str>| {
+            let last = LastChoice { clock: clock.into(), own_clock: own_clock.into(), ..LastChoice::default() };
+            let game = Choice::read(&last).expect("an edition").game(Color::Red);
+            assert_eq!(game.clock.map(|times| times.to_string()).as_deref(), times, "{clock} {own_clock}");
+        };
+        check("off", "setup=60 player=600", None);
+        check("blitz", "", Some("setup=180 player=300 free=5"));
+        check("quick", "", Some("setup=300 player=900"));
+        check("long", "", Some("setup=600 player=1800"));
+        check("own", "setup=60 player=600", Some("setup=60 player=600"));
+        for damaged in ["", "player=600", "setup=1 player=600", "noon"] {
+            check("own", damaged, Some("setup=180 player=1200 free=5"));
+        }
+        check("sundial", "", None);
     }
 }

@@ -6,38 +6,44 @@ use vexillum_engine::{Board, Color, Fill, Square, Variant};
 use yew::prelude::*;
 
 use crate::i18n::Texts;
-
-/// The editions that are offered first, the best for a newcomer in front; the others are folded away.
-pub(super) const FIRST: &[&str] = &[
-    "barrage",
-    "original",
-    "classic30",
-    "duel",
-    "lightning",
-    "scifi",
-    "infiltrator",
-    "fantasy",
-    "fantasy-powers",
-    "battle-cards",
-];
+use crate::own::call;
+use crate::workshop::Page;
 
 /// How long the side of a square is drawn.
 const SIDE: u32 = 100;
 
 /// An edition to choose.
-pub(super) fn edition_card(variant: Variant, chosen: bool, texts: &Texts, on_choose: &Callback<Variant>) -> Html {
+pub(super) fn edition_card(
+    variant: &Variant,
+    group: &str,
+    chosen: bool,
+    texts: &Texts,
+    on_choose: &Callback<Variant>,
+) -> Html {
     let (words, start) = (&texts.words, &texts.start);
+    let text = start.edition(variant.id);
+    let pieces = variant.army.total();
+    let facts = match text {
+        Some(text) => (start.facts)(pieces, text.minutes),
+        None => (start.own_facts)(pieces, variant.board.columns, variant.board.rows),
+    };
+    let onchange = {
+        let variant = *variant;
+        on_choose.reform(move |_| variant)
+    };
     html! {
-        <label class="edition" key={variant.id}>
-            <input
-                type="radio" name="edition" value={variant.id} checked={chosen}
-                onchange={on_choose.reform(move |_| variant)}
-            />
-            { picture(&variant) }
-            <span class="edition-name">{ words.edition(&variant) }</span>
-            if let Some(text) = start.edition(variant.id) {
-                <span class="edition-facts">{ (start.facts)(variant.army.total(), text.minutes) }</span>
+        <label class="edition">
+            <input type="radio" name={group.to_owned()} value={variant.id} checked={chosen} {onchange} />
+            { picture(variant) }
+            <span class="edition-name">{ words.edition(variant) }</span>
+            <span class="edition-facts">{ facts }</span>
+            if let Some(text) = text {
                 <span class="edition-line">{ text.line }</span>
+            }
+            if variant.is_own() {
+                <span class="edition-links">
+                    <a href={Page::Editor(call(variant)).address()}>{ start.edit }</a>
+                </span>
             }
         </label>
     }

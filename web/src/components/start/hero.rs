@@ -1,6 +1,6 @@
 //! The banner with the name of the game and the large button.
 
-use vexillum_engine::{Color, Variant};
+use vexillum_engine::Color;
 use yew::prelude::*;
 
 use super::StartProps;
@@ -49,10 +49,7 @@ pub(super) fn hero(props: &StartProps, choice: &Choice, texts: &'static Texts) -
                             class="continue-button"
                             onclick={props.on_resume.reform(|_: MouseEvent| ())}
                         >
-                            { (start.resume)(
-                                Variant::find(resume.edition).map_or(resume.edition, |edition| words.edition(edition)),
-                                resume.turns,
-                            ) }
+                            { (start.resume)(words.edition(&resume.variant), resume.turns) }
                         </button>
                     }
                 </div>

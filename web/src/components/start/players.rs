@@ -15,7 +15,8 @@ use crate::i18n::Texts;
 const LONGEST_NAME: usize = 20;
 
 /// The players.
-pub(super) fn players(props: &StartProps, choice: Choice, texts: &'static Texts, choose: &Callback<Choice>) -> Html {
+pub(super) fn players(props: &StartProps, choice: &Choice, texts: &'static Texts, choose: &Callback<Choice>) -> Html {
+    let choice = *choice;
     let (words, start) = (&texts.words, &texts.start);
     let against = Against::ALL
         .iter()
@@ -36,16 +37,17 @@ pub(super) fn players(props: &StartProps, choice: Choice, texts: &'static Texts,
                 name: "opponent",
                 legend: start.opponent,
                 segments: against.collect(),
-                span: true,
-                line,
+                span: choice.against != Against::Computer,
+                line: line.map(Into::into),
+                below: Html::default(),
                 on_choose: on_against,
             }) }
             { match choice.against {
                 Against::Computer => html! {
                     <>
+                        { color(&choice, texts, choose) }
                         { level("level", start.level, choice.level, texts,
                             &choose.reform(move |level| Choice { level, ..choice })) }
-                        { color(choice, texts, choose) }
                     </>
                 },
                 Against::Watch => html! {
@@ -62,7 +64,8 @@ pub(super) fn players(props: &StartProps, choice: Choice, texts: &'static Texts,
     }
 }
 
-fn color(choice: Choice, texts: &'static Texts, choose: &Callback<Choice>) -> Html {
+fn color(choice: &Choice, texts: &'static Texts, choose: &Callback<Choice>) -> Html {
+    let choice = *choice;
     let look = Look::from(&choice.variant);
     let sides = Color::ALL.into_iter().map(|color| Segment {
         label: html! { <>{ piece(Face::back(color), look, false) }{ texts.words.color(color) }</> },
@@ -76,6 +79,7 @@ fn color(choice: Choice, texts: &'static Texts, choose: &Callback<Choice>) -> Ht
         segments: sides.chain([lot]).collect(),
         span: false,
         line: None,
+        below: Html::default(),
         on_choose,
     })
 }
@@ -85,9 +89,9 @@ fn level(name: &'static str, legend: &str, chosen: Level, texts: &'static Texts,
         .into_iter()
         .map(|level| Segment { label: texts.words.level(level).into(), chosen: level == chosen })
         .collect();
-    let line = texts.start.level_lines.get(chosen as usize).copied();
+    let line = texts.start.level_lines.get(chosen as usize).map(|line| (*line).into());
     let on_choose = on_choose.reform(move |index: usize| Level::ALL.get(index).copied().unwrap_or(chosen));
-    segmented(Segmented { name, legend, segments, span: true, line, on_choose })
+    segmented(Segmented { name, legend, segments, span: true, line, below: Html::default(), on_choose })
 }
 
 /// The names of two at one screen.

@@ -1,35 +1,53 @@
 //! The switches of rule, folded away.
 
-use vexillum_engine::{Captured, SWITCHES, Switch, Value, Values, Variant};
+use vexillum_engine::{Captured, Flaw, Rules, Switch, SwitchError, Value, Values, Variant};
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use crate::i18n::Language;
 use crate::i18n::start::Start;
-use crate::workshop::Page;
 
 /// The numbers that are offered for a limit of turns, besides the one in force.
 const LIMITS: [u32; 6] = [50, 100, 200, 400, 1000, 4000];
 
+/// The groups of the switches, in the order of their texts.
+const GROUPS: [&[&str]; 5] = [
+    &["attackers-advantage", "silent-defence", "no-scout-charge", "spy-strikes-back", "rescue"],
+    &["exploding-bombs", "moving-bombs", "moving-flag"],
+    &["captured"],
+    &["two-square", "chase", "quiet-limit", "turn-limit"],
+    &["tactical-reveal", "refill", "swap-then-attack"],
+];
+
 /// What the switches show and tell.
-pub(super) struct RuleSwitches {
-    /// The edition with its switches.
-    pub(super) variant: Variant,
+pub struct RuleSwitches {
+    /// What is played, with the switches that are set.
+    pub variant: Variant,
+    /// The switches as they are in the box.
+    pub own: Rules,
     /// The language.
-    pub(super) language: Language,
-    /// Why the last change was refused.
-    pub(super) refused: Option<AttrValue>,
-    /// A switch is set: its name and the value.
-    pub(super) on_set: Callback<(&'static str, String)>,
-    /// All switches are to be as the edition has them.
-    pub(super) on_reset: Callback<()>,
+    pub language: Language,
+    /// Other switches are set.
+    pub on_set: Callback<Rules>,
 }
 
-/// Every switch of the table.
-pub(super) fn rule_switches(view: &RuleSwitches) -> Html {
+/// Every switch of the table that means something here.
+pub fn rule_switches(view: &RuleSwitches) -> Html {
     let start = &view.language.texts().start;
-    let changed = view.variant.changed_switches().len();
-    let reset = view.on_reset.reform(|_: MouseEvent| ());
+    let own = view.own;
+    let changed = view.variant.rules.changed_from(&own).len();
+    let reset = view.on_set.reform(move |_: MouseEvent| own);
+    let group = |(names, heading): (&&[&str], &'static str)| {
+        let switches = || names.iter().filter_map(|name| Switch::find(name));
+        html! {
+            if switches().any(|switch| refused(&view.variant, switch).is_none()) {
+                <section class="rule-group">
+                    <h3>{ heading }</h3>
+                    { for switches().map(|switch| row(view, switch)) }
+                </section>
+            }
+        }
+    };
     html! {
         <details class="rules span">
             <summary>
@@ -38,47 +56,16 @@ pub(super) fn rule_switches(view: &RuleSwitches) -> Html {
                     <small class="rules-changed">{ (start.rules_changed)(changed) }</small>
                 }
             </summary>
-            { for SWITCHES.iter().map(|switch| row(view, switch)) }
-            if let Some(refused) = &view.refused {
-                <p class="status warning" role="alert">{ refused }</p>
-            }
+            <div class="rule-groups">{ for GROUPS.iter().zip(start.rule_groups).map(group) }</div>
             <button type="button" class="button" disabled={changed == 0} onclick={reset}>{ start.reset }</button>
-            <a class="button quiet" href={Page::Rules(view.variant.id.to_owned()).address()}>{ start.rules_of_edition }</a>
         </details>
     }
 }
 
-fn row(view: &RuleSwitches, switch: &'static Switch) -> Html {
-    let start = &view.language.texts().start;
-    let value = switch.get(&view.variant.rules);
-    let text = start.switch(switch.name);
-    let own = Variant::find(view.variant.id).map(|edition| switch.get(&edition.rules));
-    let differs = own.filter(|own| *own != value).map(|own| (start.own_value)(&word(start, switch, own)));
-    html! {
-        <label class={classes!("switch", differs.is_some().then_some("changed"))} key={switch.name}>
-            <span class="switch-name">{ text.map_or(switch.name, |text| text.name) }</span>
-            <span class="switch-line">
-                { text.map(|text| text.line) }
-                if let Some(differs) = differs {
-                    { " " }<em>{ differs }</em>
-                }
-            </span>
-            { control(view, switch, value) }
-        </label>
-    }
-}
-
-fn control(view: &RuleSwitches, switch: &'static Switch, value: Value) -> Html {
-    let start = &view.language.texts().start;
-    let choices: Vec<Value> = match switch.values {
-        Values::OnOff => {
-            let onchange = view.on_set.reform(|event: Event| {
-                let on = event.target_dyn_into::<HtmlInputElement>().is_some_and(|input| input.checked());
-                (switch.name, if on { "on" } else { "off" }.to_owned())
-            });
-            let checked = value == Value::On;
-            return html! { <input type="checkbox" role="switch" {checked} {onchange} /> };
-        }
+/// What a switch can be set to.
+fn choices(switch: &Switch, value: Value) -> Vec<Value> {
+    match switch.values {
+        Values::OnOff => vec![Value::Off, Value::On],
         Values::Words(words) => words.iter().map(|word| Value::Word(word)).collect(),
         Values::NumberOrOff => {
             let mut numbers = LIMITS.to_vec();
@@ -89,13 +76,61 @@ fn control(view: &RuleSwitches, switch: &'static Switch, value: Value) -> Html {
             }
             numbers.into_iter().map(Value::Number).chain([Value::Off]).collect()
         }
-    };
-    let onchange = view.on_set.reform(|event: Event| {
-        (switch.name, event.target_dyn_into::<HtmlSelectElement>().map(|select| select.value()).unwrap_or_default())
+    }
+}
+
+/// Why a switch cannot be set to anything but what it is.
+fn refused(variant: &Variant, switch: &Switch) -> Option<Flaw> {
+    let value = switch.get(&variant.rules);
+    let mut flaw = None;
+    for other in choices(switch, value).into_iter().filter(|other| *other != value) {
+        match variant.with_switch(switch.name, &other.to_string()) {
+            Err(SwitchError::Refused(found)) => flaw = Some(found),
+            _ => return None,
+        }
+    }
+    flaw
+}
+
+fn row(view: &RuleSwitches, switch: &'static Switch) -> Html {
+    let start = &view.language.texts().start;
+    let (value, own) = (switch.get(&view.variant.rules), switch.get(&view.own));
+    let text = start.switch(switch.name);
+    let refused = refused(&view.variant, switch).map(|flaw| (start.why_not)(flaw).to_owned());
+    let differs = (own != value).then(|| (start.own_value)(&word(start, switch, own)));
+    let class = classes!("switch", refused.as_ref().map(|_| "refused"), differs.as_ref().map(|_| "changed"));
+    let control = control(view, switch, value, refused.is_some());
+    html! {
+        <label {class}>
+            <span class="switch-name">{ text.map_or(switch.name, |text| text.name) }</span>
+            <span class="switch-line">
+                { text.map(|text| text.line) }
+                { for differs.into_iter().chain(refused).map(|note| html! { <>{ " " }<em>{ note }</em></> }) }
+            </span>
+            { control }
+        </label>
+    }
+}
+
+fn control(view: &RuleSwitches, switch: &'static Switch, value: Value, disabled: bool) -> Html {
+    let start = &view.language.texts().start;
+    let variant = view.variant;
+    let set = view.on_set.reform(move |value: String| {
+        variant.with_switch(switch.name, &value).map_or(variant.rules, |changed| changed.rules)
+    });
+    if switch.values == Values::OnOff {
+        let onchange = set.reform(|event: Event| {
+            let on = event.target_dyn_into::<HtmlInputElement>().is_some_and(|input| input.checked());
+            if on { "on" } else { "off" }.to_owned()
+        });
+        return html! { <input type="checkbox" role="switch" checked={value == Value::On} {disabled} {onchange} /> };
+    }
+    let onchange = set.reform(|event: Event| {
+        event.target_dyn_into::<HtmlSelectElement>().map(|select| select.value()).unwrap_or_default()
     });
     html! {
-        <select class="field small" {onchange}>
-            { for choices.into_iter().map(|choice| html! {
+        <select class="field small" {disabled} {onchange}>
+            { for choices(switch, value).into_iter().map(|choice| html! {
                 <option value={choice.to_string()} selected={choice == value}>{ word(start, switch, choice) }</option>
             }) }
         </select>
@@ -111,5 +146,50 @@ pub fn word(start: &Start, switch: &Switch, value: Value) -> String {
         (Value::Off | Value::Word("off"), _) => start.off.to_owned(),
         (_, Some((captured, _))) => (start.captured)(captured).to_owned(),
         _ => start.switch(switch.name).map_or(name.clone(), |text| (text.number)(&name)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use vexillum_engine::{SWITCHES, VARIANTS};
+
+    use super::*;
+
+    #[test]
+    fn every_switch_is_in_a_group() {
+        let mut grouped = GROUPS.concat();
+        let mut all: Vec<&str> = SWITCHES.iter().map(|switch| switch.name).collect();
+        grouped.sort_unstable();
+        all.sort_unstable();
+        assert_eq!(grouped, all);
+    }
+
+    #[test]
+    fn what_is_refused_says_why() {
+        let check = |edition: &str, switches: &[(&str, &str)], name: &str, why: Option<&str>| {
+            let edition = Variant::find(edition).expect("an edition");
+            let variant = edition.with_switches(switches.iter().copied()).expect("switches of this edition");
+            let refused = refused(&variant, Switch::find(name).expect("a switch"));
+            let found = refused.map(|flaw| (Language::English.texts().start.why_not)(flaw));
+            assert_eq!(found, why, "{} {switches:?} {name}", variant.id);
+        };
+        check("original", &[], "moving-bombs", None);
+        check("original", &[("moving-bombs", "on")], "exploding-bombs", Some("Bombs that move explode."));
+        check("original", &[("exploding-bombs", "on")], "exploding-bombs", None);
+        check("original", &[], "refill", Some("Only with Battle Cards."));
+        check("battle-cards", &[], "refill", None);
+        check("battle-cards", &[], "rescue", Some("Not with Battle Cards."));
+        check("fantasy-powers", &[], "moving-flag", Some("Not with pieces that have powers."));
+        check("battle-cards", &[], "turn-limit", None);
+    }
+
+    #[test]
+    fn every_reason_has_words_of_its_own() {
+        let why_not = Language::English.texts().start.why_not;
+        for variant in VARIANTS {
+            for flaw in SWITCHES.iter().filter_map(|switch| refused(variant, switch)) {
+                assert_ne!(why_not(flaw), why_not(Flaw::BoardSize), "{}: {flaw}", variant.id);
+            }
+        }
     }
 }

@@ -21,14 +21,16 @@ pub(super) struct Segmented<'a> {
     /// Whether it takes the width of both columns.
     pub(super) span: bool,
     /// One line about what is chosen.
-    pub(super) line: Option<&'static str>,
+    pub(super) line: Option<AttrValue>,
+    /// What stands below.
+    pub(super) below: Html,
     /// The number of what was chosen.
     pub(super) on_choose: Callback<usize>,
 }
 
 /// A row of radio buttons that reads as one control.
 pub(super) fn segmented(view: Segmented) -> Html {
-    let Segmented { name, legend, segments, span, line, on_choose } = view;
+    let Segmented { name, legend, segments, span, line, below, on_choose } = view;
     let line_id = format!("{name}-line");
     let segment = |(index, Segment { label, chosen }): (usize, Segment)| {
         let onchange = on_choose.reform(move |_| index);
@@ -37,12 +39,13 @@ pub(super) fn segmented(view: Segmented) -> Html {
         }
     };
     html! {
-        <fieldset class={classes!(span.then_some("span"))} aria-describedby={line.map(|_| line_id.clone())}>
+        <fieldset class={classes!(span.then_some("span"))} aria-describedby={line.as_ref().map(|_| line_id.clone())}>
             <legend>{ legend }</legend>
             <div class="segmented">{ for segments.into_iter().enumerate().map(segment) }</div>
             if let Some(text) = line {
                 <p class="choice-line" id={line_id}>{ text }</p>
             }
+            { below }
         </fieldset>
     }
 }

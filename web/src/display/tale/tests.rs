@@ -1,5 +1,5 @@
 use vexillum_engine::ai::{self, Level};
-use vexillum_engine::notation::{Line, PlayerRecord};
+use vexillum_engine::notation::{Line, OwnStart, PlayerRecord};
 use vexillum_engine::{Color, Variant};
 
 use super::*;
@@ -10,10 +10,11 @@ use crate::session::Session;
 /// What Red is told of an entry against the computer: in a sentence, and in the band.
 fn check(edition: &str, by: Color, entries: &[(&str, &str)], sentence: &str, band: Option<&str>) {
     let variant = *Variant::find(edition).expect("an edition");
-    let new = NewGame { variant, opponent: Opponent::Computer(Level::Recruit), color: Color::Red };
+    let new = NewGame { variant, opponent: Opponent::Computer(Level::Recruit), color: Color::Red, clock: None };
     let session = Session::new(&new, &[String::new(), String::new()], 1).expect("a game");
     let enemy = variant.board.home(Color::Blue).map(|_| true).collect();
-    let record = PlayerRecord { variant, me: Color::Red, setup: ai::arrange(&variant, 1), enemy, lines: Vec::new() };
+    let start = OwnStart::Setups { mine: ai::arrange(&variant, 1), enemy };
+    let record = PlayerRecord { variant, me: Color::Red, start, cards: None, lines: Vec::new() };
     let line = |events: &str| format!("events x : {events}").parse::<Line>().expect("a line");
     let [(form, events), answers @ ..] = entries else { panic!("no entry") };
     let first = Happening::new(by, (*form).to_owned(), &line(events));
@@ -109,7 +110,11 @@ fn cards() {
     let card = |form, events, sentence| mine("battle-cards", form, events, sentence, None);
     card("jump:a3a5", "card red jump; move a3 a5; draw red; draw red boat to red", "You: a3 to a5, Jump. Drawn: Boat.");
     card("swap:a1a3", "card red swap; swap a1 a3; turn blue", "You: a1 and a3 change places, Swap.");
-    card("exchange:?", "under red; under red boat to red; draw red; draw red spy to red", "You: one card exchanged. Drawn: Spy.");
+    card(
+        "exchange:?",
+        "under red; under red boat to red; draw red; draw red spy to red",
+        "You: one card exchanged. Drawn: Spy.",
+    );
     card("redraw:none", "ask blue redraw", "You: first hand kept.");
     card("a3a8&a+2", "card red a+2; attack a3 a8; show a3 6; ask blue defend", "You: a3×a8, Attack +2.");
     card("a3a8&?", "lay red; attack a3 a8; ask blue defend", "You: a3×a8, a card face down.");
@@ -121,7 +126,10 @@ fn an_attack_with_its_answer() {
     check(
         "battle-cards",
         Color::Red,
-        &[asked, ("defend:d+1", "card blue d+1; show a8 7; remove a8; taken blue 7; remove a3; taken red 6; turn blue")],
+        &[
+            asked,
+            ("defend:d+1", "card blue d+1; show a8 7; remove a8; taken blue 7; remove a3; taken red 6; turn blue"),
+        ],
         "You: a3×a8, Attack +2, Defence +1. 6 + 2 against 7 + 1: Captain and Major both fall.",
         Some("6 + 2 against 7 + 1: Captain and Major both fall"),
     );
@@ -135,7 +143,10 @@ fn an_attack_with_its_answer() {
     check(
         "battle-cards",
         Color::Red,
-        &[("a3a8&?", "lay red; attack a3 a8; ask blue defend"), ("defend:none", "card red mock; show a8 M to red; turn blue")],
+        &[
+            ("a3a8&?", "lay red; attack a3 a8; ask blue defend"),
+            ("defend:none", "card red mock; show a8 M to red; turn blue"),
+        ],
         &["You: a3×a8, Mock. Mock attack on Marshal: nobody falls", "."].concat(),
         Some("Mock attack on Marshal: nobody falls"),
     );

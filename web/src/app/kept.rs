@@ -1,0 +1,65 @@
+//! What the page keeps: settings, the open game, the set-up of the last one.
+
+use gloo_utils::document_element;
+
+use super::App;
+use crate::components::toast::Notice;
+use crate::session::Session;
+use crate::settings::Settings;
+use crate::storage::{self, Key};
+
+impl App {
+    /// Takes settings and game from storage. Damaged values are put aside, with a word about the game.
+    pub(super) fn load(&mut self) {
+        if let Some(text) = storage::load(Key::Settings) {
+            self.settings = Settings::parse(&text);
+        }
+        if let Some(saved) = storage::load(Key::Game) {
+            self.session = Session::restore(&saved).ok();
+            if self.session.is_none() {
+                storage::put_aside(Key::Game);
+                self.notice = Some(Notice::bad(self.settings.language.texts().play.damaged));
+            }
+        }
+    }
+
+    pub(super) fn change_settings(&mut self, settings: Settings) {
+        storage::save(Key::Settings, &settings.to_string());
+        self.settings = settings;
+        self.dress();
+    }
+
+    /// Puts what the style sheets look for on the page.
+    pub(super) fn dress(&self) {
+        let page = document_element();
+        let _ = page.set_attribute("lang", self.settings.language.code());
+        let Settings { theme, pieces, motion, .. } = &self.settings;
+        for (name, value) in [
+            ("data-theme", theme.attribute()),
+            ("data-pieces", pieces.attribute()),
+            ("data-motion", motion.attribute()),
+        ] {
+            let _ = match value {
+                Some(value) => page.set_attribute(name, value),
+                None => page.remove_attribute(name),
+            };
+        }
+    }
+
+    /// Keeps the set-up of a person who played alone at this screen, for his next game of the edition. Called when a game
+    /// is over or given up: until then nothing but the game itself tells its ranks.
+    pub(super) fn keep_set_up(&self) {
+        let Some(session) = &self.session else { return };
+        if let Some(setup) = session.only_person().and_then(|color| session.own_setup(color)) {
+            let mut kept = storage::setups();
+            kept.played(session.variant(), &setup);
+            storage::keep_setups(&kept);
+        }
+    }
+
+    pub(super) fn save(&self) {
+        if let Some(session) = &self.session {
+            storage::save(Key::Game, &session.save());
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! The choice of a clock (R9.14).
+
+use std::ops::RangeInclusive;
+
+use vexillum_engine::Times;
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::choice::Choice;
+use super::segmented::{Segment, Segmented, segmented};
+use crate::i18n::Texts;
+
+/// Seconds for the set-up, for all decisions of a player, and of each decision that do not count.
+pub(super) type Limits = [u32; 3];
+
+/// The clocks to choose from with their names in the settings: none, those with limits of ours, and the player's own.
+pub(super) const CLOCKS: [(&str, Option<Limits>); 5] = [
+    ("off", None),
+    ("blitz", Some([180, 300, 5])),
+    ("quick", Some([300, 900, 0])),
+    ("long", Some([600, 1800, 0])),
+    (OWN, None),
+];
+
+/// The name of the player's own clock.
+pub(super) const OWN: &str = "own";
+
+/// The player's own clock before he has set it.
+pub(super) const OWN_LIMITS: Limits = [180, 1200, 5];
+
+/// How many seconds each of the player's own limits is counted in, and how many of them it can be.
+const FIELDS: [(u32, RangeInclusive<u32>); 3] = [(60, 1..=60), (60, 1..=1440), (1, 0..=600)];
+
+/// What a game is to allow.
+pub(super) fn times([setup, player, free]: Limits) -> Option<Times> {
+    Times::new(Some(setup), Some(player), free)
+}
+
+/// The choice, the player's own limits below it where they are chosen.
+pub(super) fn clock(choice: &Choice, texts: &'static Texts, choose: &Callback<Choice>) -> Html {
+    let choice = *choice;
+    let texts = &texts.start.clock;
+    let segments = CLOCKS
+        .iter()
+        .zip(texts.names)
+        .map(|((name, _), label)| Segment { label: label.into(), chosen: *name == choice.clock });
+    let on_choose =
+        choose.reform(move |index: usize| Choice { clock: CLOCKS.get(index).map_or(OWN, |(name, _)| name), ..choice });
+    let field = |(index, ((unit, range), label)): (usize, (&(u32, RangeInclusive<u32>), &'static str))| {
+        let unit = *unit;
+        let (least, most) = (*range.start(), *range.end());
+        let value = choice.own_clock.get(index).map_or(least, |seconds| seconds / unit);
+        let onchange = choose.reform(move |event: Event| {
+            let mut changed = choice;
+            if let (Some(input), Some(limit)) =
+                (event.target_dyn_into::<HtmlInputElement>(), changed.own_clock.get_mut(index))
+            {
+                let number = input.value().trim().parse().map_or(value, |number: u32| number.clamp(least, most));
+                input.set_value(&number.to_string());
+                *limit = number * unit;
+            }
+            changed
+        });
+        html! {
+            <label class="number-field">
+                <span>{ label }</span>
+                <input
+                    class="field" type="number" inputmode="numeric" min={least.to_string()} max={most.to_string()}
+                    value={value.to_string()} {onchange}
+                />
+            </label>
+        }
+    };
+    let own = html! {
+        if choice.clock == OWN {
+            <div class="number-fields">{ for FIELDS.iter().zip(texts.fields).enumerate().map(field) }</div>
+        }
+    };
+    segmented(Segmented {
+        name: "clock",
+        legend: texts.legend,
+        segments: segments.collect(),
+        span: true,
+        line: choice.limits().map(|[setup, player, free]| (texts.line)(setup, player, free).into()),
+        below: own,
+        on_choose,
+    })
+}

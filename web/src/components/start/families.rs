@@ -1,0 +1,97 @@
+//! The editions to choose from: two for a newcomer in front, the others in families, and the player's own.
+
+use vexillum_engine::Variant;
+use yew::prelude::*;
+
+use super::StartProps;
+use super::choice::Choice;
+use super::edition::edition_card;
+use crate::components::icon::icon;
+use crate::i18n::Texts;
+use crate::own::call;
+use crate::workshop::Page;
+
+/// The editions in front, the best for a newcomer first.
+const FIRST: [&str; 2] = ["barrage", "original"];
+
+/// The families of the other editions, in the order of their texts.
+const FAMILIES: [&[&str]; 5] = [
+    &["masters", "faq-original", "classic30"],
+    &["duel", "duel-small", "lightning", "lightning-tournament"],
+    &["scifi", "scifi-duel", "spotter2011", "infiltrator"],
+    &["fantasy", "fantasy-powers"],
+    &["battle-cards"],
+];
+
+/// All of them. The family of the chosen one is open.
+pub(super) fn editions(props: &StartProps, choice: &Choice, texts: &'static Texts, choose: &Callback<Choice>) -> Html {
+    let start = &texts.start;
+    let chosen = choice.edition;
+    let on_choose = {
+        let choice = *choice;
+        choose.reform(move |variant: Variant| choice.with_edition(&variant))
+    };
+    // A group of radio buttons a fold: what is chosen in a closed one cannot get the focus, nor could the rest of its group.
+    let cards = |group: usize, variants: &[Variant]| {
+        let name = format!("edition-{group}");
+        variants
+            .iter()
+            .map(|variant| edition_card(variant, &name, *variant == chosen, texts, &on_choose))
+            .collect::<Html>()
+    };
+    let listed = |ids: &[&str]| ids.iter().filter_map(|id| Variant::find(id)).copied().collect::<Vec<_>>();
+    let mut own: Vec<Variant> = props.own.iter().copied().collect();
+    if chosen.is_own() && !own.contains(&chosen) {
+        own.push(chosen);
+    }
+    let families = FAMILIES.iter().map(|ids| listed(ids)).chain([own]);
+    let family = |(group, (variants, (name, line))): (usize, (Vec<Variant>, &(&'static str, &'static str)))| {
+        html! {
+            <details class="family" name="family" open={variants.contains(&chosen)}>
+                <summary>
+                    <span class="family-name">{ name }</span>
+                    <span class="family-line">{ line }</span>
+                    <span class="family-count">{ variants.len() }</span>
+                </summary>
+                <div class="editions">{ cards(group + 1, &variants) }</div>
+                if group == FAMILIES.len() {
+                    <div class="edition-tools">
+                        { for start.make_own.map(|words| html! {
+                            <a class="button" href={Page::Editor(String::new()).address()}>{ words }</a>
+                        }) }
+                    </div>
+                }
+            </details>
+        }
+    };
+    html! {
+        <section class="span">
+            <fieldset>
+                <legend>{ start.editions }</legend>
+                <div class="editions first">{ cards(0, &listed(&FIRST)) }</div>
+                <div class="families">{ for families.zip(&start.families).enumerate().map(family) }</div>
+                <div class="edition-tools">
+                    <a class="button" href={Page::Rules(call(&chosen)).address()}>
+                        { icon("hint") }{ (start.rules_of)(texts.words.edition(&chosen)) }
+                    </a>
+                </div>
+            </fieldset>
+        </section>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use vexillum_engine::VARIANTS;
+
+    use super::*;
+
+    #[test]
+    fn every_edition_is_offered_once() {
+        let mut offered: Vec<&str> = FIRST.into_iter().chain(FAMILIES.concat()).collect();
+        let mut all: Vec<&str> = VARIANTS.iter().map(|variant| variant.id).collect();
+        offered.sort_unstable();
+        all.sort_unstable();
+        assert_eq!(offered, all);
+    }
+}
