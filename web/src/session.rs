@@ -8,7 +8,7 @@ mod tests;
 use vexillum_engine::ai::Level;
 use vexillum_engine::notation::{OwnStart, PlayerRecord};
 use vexillum_engine::{
-    Action, ByColor, Clock, Color, Game, GameError, Illegal, Outcome, Phase, Question, Seat, Setup, Square, Times,
+    Action, ByColor, Clock, Color, Game, GameError, Outcome, Phase, Question, Seat, Setup, Times,
     Variant, View,
 };
 
@@ -252,11 +252,6 @@ impl Session {
             Next::Person(color) => self.game.view(color),
             _ => None,
         }
-    }
-
-    /// Why a move of the person at the screen is not legal.
-    pub fn why_not(&self, from: Square, to: Square) -> Option<Illegal> {
-        self.deciding()?.check(Action::Move { from, to }).err()
     }
 
     /// With which set-up that person began.

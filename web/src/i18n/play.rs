@@ -18,8 +18,6 @@ pub struct Play {
     pub arranging: &'static str,
     /// The status when nothing is picked up.
     pub choose: &'static str,
-    /// The status when a piece is picked up: its name.
-    pub picked: fn(&str) -> String,
     /// A piece is picked up that cannot go anywhere: its name.
     pub stuck: fn(&str) -> String,
     /// Offers a draw.
@@ -91,7 +89,6 @@ pub const ENGLISH: Play = Play {
     thinking: "Thinking",
     arranging: "Taking up position",
     choose: "Choose a piece to move.",
-    picked: |piece| format!("{piece} picked up: choose a square, or an enemy to attack."),
     stuck: |piece| format!("{piece}: no square to go to."),
     offer_draw: "Offer draw",
     draw_offered: "Draw offered",
