@@ -1,7 +1,7 @@
 //! The panel of the cards, and what the edition has below the board.
 
-use vexillum_engine::{Card, CardSet, Movement, Variant};
-use yew::prelude::*;
+use vexillum_engine::{Card, Movement, Unit, Variant};
+use yew::AttrValue;
 
 use super::App;
 use crate::components::deck::DeckView;
@@ -10,8 +10,7 @@ use crate::sight::Sight;
 
 /// What stands below the board: a hand of cards, or what special pieces can do.
 pub(super) fn orders(variant: &Variant) -> Option<&'static str> {
-    let special =
-        |unit: &vexillum_engine::Unit| unit.power.is_some() || matches!(unit.movement, Movement::Double { .. });
+    let special = |unit: &Unit| unit.power.is_some() || matches!(unit.movement, Movement::Double { .. });
     match (variant.cards, variant.army.units().any(special)) {
         (true, _) => Some("cards"),
         (false, true) => Some("powers"),
@@ -32,21 +31,19 @@ impl App {
             let played = sight.any().public().table().discards[color];
             let you = session.only_person() == Some(color);
             let title = if you { texts.you_played.into() } else { (texts.played)(&name).into() };
-            let left = CardSet::ALL.without(played);
-            match sight {
-                Sight::Player(view) if view.me() == color => {
-                    let under: Vec<Card> = view.mine().under().to_vec();
-                    let under = Some((AttrValue::from(texts.under), under)).filter(|(_, cards)| !cards.is_empty());
-                    DeckView { title, played, rest: None, under }
-                }
+            let there = |cards: &[Card]| cards.iter().map(|&card| (card, false)).collect::<Vec<_>>();
+            let fold: (AttrValue, _) = match sight {
+                Sight::Player(view) if view.me() == color => (texts.under.into(), there(view.mine().under())),
                 Sight::Player(_) => {
-                    DeckView { title, played, rest: Some(((texts.rest)(&name).into(), left)), under: None }
+                    let all = Card::ALL.into_iter().map(|card| (card, played.contains(card)));
+                    ((texts.rest)(&name).into(), all.collect())
                 }
                 Sight::Open(views) => {
-                    let hand = views[color].mine().hand();
-                    DeckView { title, played, rest: Some(((texts.held)(&name).into(), hand)), under: None }
+                    let hand: Vec<Card> = views[color].mine().hand().iter().collect();
+                    ((texts.held)(&name).into(), there(&hand))
                 }
-            }
+            };
+            DeckView { title, played, fold: Some(fold).filter(|(_, cards)| !cards.is_empty()) }
         };
         [!bottom, bottom].map(side).into()
     }

@@ -12,10 +12,8 @@ pub struct DeckView {
     pub title: AttrValue,
     /// The cards that it has played.
     pub played: CardSet,
-    /// What its other cards stand under, and which of them it can still have.
-    pub rest: Option<(AttrValue, CardSet)>,
-    /// What the cards stand under that it put under its pile, and which, in order.
-    pub under: Option<(AttrValue, Vec<Card>)>,
+    /// Other cards that can be unfolded: what they stand under, and which, with those crossed out that are gone.
+    pub fold: Option<(AttrValue, Vec<(Card, bool)>)>,
 }
 
 /// A card in a line of text.
@@ -35,9 +33,7 @@ pub fn card_back(texts: &Cards) -> Html {
 
 /// The content of the panel.
 pub fn deck(texts: &Cards, sides: &[DeckView]) -> Html {
-    let list = |cards: &mut dyn Iterator<Item = (Card, bool)>| {
-        html! { <ul class="card-list">{ for cards.map(|(card, played)| html! { <li>{ card_chip(texts, card, played) }</li> }) }</ul> }
-    };
+    let item = |card: Card, gone: bool| html! { <li>{ card_chip(texts, card, gone) }</li> };
     let played = |side: &DeckView| {
         html! {
             <>
@@ -45,21 +41,18 @@ pub fn deck(texts: &Cards, sides: &[DeckView]) -> Html {
                 if side.played.is_empty() {
                     <p class="none">{ texts.nothing }</p>
                 } else {
-                    { list(&mut side.played.iter().map(|card| (card, false))) }
+                    <ul class="card-list">{ for side.played.iter().map(|card| item(card, false)) }</ul>
                 }
             </>
         }
     };
-    let fold = |title: &AttrValue, cards: &mut dyn Iterator<Item = (Card, bool)>| {
-        html! { <details class="more"><summary>{ title.clone() }</summary>{ list(cards) }</details> }
+    let fold = |(title, cards): &(AttrValue, Vec<(Card, bool)>)| {
+        html! {
+            <details class="more">
+                <summary>{ title.clone() }</summary>
+                <ul class="card-list">{ for cards.iter().map(|&(card, gone)| item(card, gone)) }</ul>
+            </details>
+        }
     };
-    let folds = |side: &DeckView| {
-        let rest = side
-            .rest
-            .as_ref()
-            .map(|(title, left)| fold(title, &mut Card::ALL.into_iter().map(|card| (card, !left.contains(card)))));
-        let under = side.under.as_ref().map(|(title, cards)| fold(title, &mut cards.iter().map(|&card| (card, false))));
-        html! { <>{ for rest }{ for under }</> }
-    };
-    html! { <>{ for sides.iter().map(played) }{ for sides.iter().map(folds) }</> }
+    html! { <>{ for sides.iter().map(played) }{ for sides.iter().filter_map(|side| side.fold.as_ref()).map(fold) }</> }
 }
