@@ -18,6 +18,10 @@ const RESCUES: u8 = 2;
 const RESCUED: i32 = 60;
 /// How much a prize that can move gives up with each row that it leaves its own edge.
 const EXPOSED: i32 = 150;
+/// What draws it home once only so many enemy pieces can hunt it, and what draws its own side's pieces to it on the way.
+const HOME: i32 = 3000;
+const FEW: i32 = 2;
+const ESCORT: i32 = 150;
 
 /// What it is worth to a piece of a kind to stand on each square, whatever stands beside it. Raises the goals, beside which it
 /// wants to stand, by the pieces that it can name there.
@@ -46,21 +50,51 @@ pub(super) fn spots(judge: &Judge, view: &View, color: Color, unit: &Unit, goals
         }
         Some(Power::Flight | Power::Rampage) | None => {}
     }
+    let prize = walker(view, color);
+    let bold = hunters(judge, view, color) <= FEW;
     for square in variant.board.land() {
-        // Rows to go.
-        let ahead = match color {
-            Color::Red => variant.board.rows - 1 - square.row(),
-            Color::Blue => square.row(),
-        };
+        let ahead = rows_to_go(variant, color, square);
         let spot = &mut spots[square.index()];
         if variant.rules.rescue && unit.movement != Movement::Slide && ahead == 0 {
             *spot = (*spot).max(best_rescue(judge, view, color) * RESCUED / 100);
         }
         if unit.skills.has(Skills::PRIZE) {
-            *spot = EXPOSED * i32::from(ahead);
+            *spot = if bold { HOME / (1 + i32::from(ahead)) } else { EXPOSED * i32::from(ahead) };
+        } else if prize.is_some_and(|prize| SquareSet::around(prize, 1).contains(square)) {
+            *spot += ESCORT;
         }
     }
     spots
+}
+
+/// How many rows lie between a square and the edge at which a side's prize is home.
+const fn rows_to_go(variant: &Variant, color: Color, square: Square) -> u8 {
+    match color {
+        Color::Red => variant.board.rows - 1 - square.row(),
+        Color::Blue => square.row(),
+    }
+}
+
+/// The player's own prize once it has left its edge.
+fn walker(view: &View, color: Color) -> Option<Square> {
+    let variant = view.variant();
+    let out = |square: Square| rows_to_go(variant, color, square) + 1 < variant.board.rows;
+    let is_prize = |square: &Square| {
+        let role = view.mine().own(*square);
+        role.is_some_and(|role| variant.army.unit(role).skills.has(Skills::PRIZE) && variant.is_movable(role))
+    };
+    view.public().occupied(color).into_iter().filter(is_prize).find(|&square| out(square))
+}
+
+/// How many pieces the enemy may still have that can hunt a prize.
+fn hunters(judge: &Judge, view: &View, color: Color) -> i32 {
+    let variant = view.variant();
+    let hunts = |unit: &&Unit| unit.attacks() && variant.is_movable(unit.role);
+    let there = |square: Square| -> f32 {
+        let weights = judge.weights(!color, square);
+        variant.army.units().filter(hunts).map(|unit| weights[unit.role as usize]).sum()
+    };
+    view.public().occupied(!color).into_iter().map(there).sum::<f32>() as i32
 }
 
 /// What the best piece that a side could still rescue is worth to it, as far as the player knows.

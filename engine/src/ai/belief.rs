@@ -33,7 +33,7 @@ struct Slot {
 }
 
 /// How often the weights are balanced between pieces and counts.
-const ROUNDS: usize = 12;
+const ROUNDS: usize = 20;
 /// How likely a piece that need not move is among those that have, as against others.
 const RELUCTANT: f32 = 0.15;
 
