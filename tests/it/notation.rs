@@ -1,6 +1,6 @@
 //! Text in and out: what is written can be read, and nothing that is read makes the program stop.
 
-mod damage;
+pub(crate) mod damage;
 mod public;
 mod starts;
 

@@ -49,7 +49,7 @@ const LETTERS: &[char] = &[
 ];
 
 /// A text with some letters changed, left out, put in, or lines exchanged.
-fn damaged(text: &str, random: &mut fastrand::Rng) -> String {
+pub(crate) fn damaged(text: &str, random: &mut fastrand::Rng) -> String {
     let mut letters: Vec<char> = text.chars().collect();
     for _ in 0..random.usize(1..4) {
         let at = random.usize(..letters.len().max(1));

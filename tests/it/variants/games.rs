@@ -1,5 +1,6 @@
 //! Games of own variants that chance has made up.
 
+use vexillum_engine::ai::{Level, accepts_draw, choose as choose_best};
 use vexillum_engine::notation::{PlayerRecord, Record};
 use vexillum_engine::{
     Army, Board, Color, Fill, Game, Movement, Names, Power, Role, SWITCHES, Setup, Skills, Square, SquareSet, Unit,
@@ -101,8 +102,8 @@ fn check(game: &Game, label: &str) {
 
 #[test]
 fn drawn_variants_are_played_to_the_end() {
-    let variants = playable(3000);
-    assert!(variants.len() > 60, "only {} variants can be played", variants.len());
+    let variants = playable(1500);
+    assert!(variants.len() > 200, "only {} variants can be played", variants.len());
     let mut random = fastrand::Rng::with_seed(14);
     for (seed, variant) in (0..).zip(&variants) {
         let label = variant.to_json();
@@ -138,12 +139,32 @@ fn drawn_variants_are_played_to_the_end() {
 /// A set-up is found for each, and completed from any part of it.
 #[test]
 fn drawn_variants_are_set_up() {
-    for (seed, variant) in (0..).zip(playable(3000)) {
+    for (seed, variant) in (0..).zip(playable(1500)) {
         let whole = vexillum_engine::ai::arrange(&variant, seed);
         let label = variant.to_json();
         assert_eq!(whole.problems(&variant), [], "{whole}: {label}");
         let empty = Setup::empty(&variant.board);
         assert_eq!(empty.completed(&variant, &empty, seed).problems(&variant), [], "{label}");
         assert!(whole.pieces(&variant.board, Color::Blue).all(|(square, _)| Square::index(square) < 120));
+    }
+}
+
+/// The computer player takes part in whatever can be played, answers included.
+#[test]
+fn the_computer_plays_drawn_variants() {
+    let mut random = fastrand::Rng::with_seed(15);
+    for (seed, variant) in (0..).zip(playable(600)) {
+        let mut game = begin(&variant, seed);
+        while let Some(color) = game.to_act() {
+            let view = truth(&game).view(color);
+            if random.u8(..40) == 0 {
+                accepts_draw(&view);
+                let action = choose_best(&view, Level::Centurion, seed, 40).expect("it is to act");
+                assert_eq!(game.play(action).err(), None, "{action}: {}", variant.to_json());
+            } else {
+                let action = choose(truth(&game), &mut random).expect("it is to act");
+                game.play(action).expect("a listed action is legal");
+            }
+        }
     }
 }

@@ -4,6 +4,7 @@ use vexillum_engine::notation::{PlayerRecord, Record};
 use vexillum_engine::{Color, Flaw, Game, Role, VARIANTS, Variant};
 
 use crate::games::{begin, random_game, truth, variants};
+use crate::notation::damage::damaged;
 
 /// What is written is one line, and read as the same.
 fn check(variant: &Variant) {
@@ -128,4 +129,28 @@ fn games_of_own_variants_are_kept() {
         let mine = game.player_record(Color::Blue).expect("it began with set-ups");
         assert_eq!(mine.to_string().parse::<PlayerRecord>().as_ref(), Ok(&mine));
     }
+}
+
+/// Whatever is damaged: reading does not stop the program, and what is read is written so that it is read as the same.
+#[test]
+fn damaged_json() {
+    let mut random = fastrand::Rng::with_seed(4);
+    let (mut read, mut refused) = (0, 0);
+    for variant in VARIANTS {
+        let json = variant.as_own("Mine \"x\"").to_json();
+        for _ in 0..400 {
+            match Variant::from_json(&damaged(&json, &mut random)) {
+                Ok(variant) => {
+                    read += 1;
+                    drop(variant.check());
+                    check(&variant);
+                }
+                Err(error) => {
+                    refused += 1;
+                    assert!(error.to_string().lines().count() == 1);
+                }
+            }
+        }
+    }
+    assert!(read > 100 && refused > 1000, "{read} read, {refused} refused");
 }
