@@ -1,0 +1,162 @@
+// A person who uses everything that an edition has: kinds of actions, cards, answers. It knows only what the page says.
+
+import { HANDS, button, cell, chooseEdition, eager, placeArmy, ready, screen, seeded } from "./player.mjs";
+
+/** The squares that a piece picked up, or a card, can go to or be used on. */
+const GOALS = ".cell:is(.target, .second, .attack, .landing, .aim)";
+
+/** What whoever has the screen is to decide: `turn`, `defend`, `rescue`, `redraw`, or `over`. */
+export async function awaitDecision(page) {
+  const found = await page.waitForFunction(() => {
+    if (document.querySelector("[data-screen=result]")) return "over";
+    if (document.querySelector("dialog[open] .cards")) return "redraw";
+    const chips = [...document.querySelectorAll(".orders .chip")].map((chip) => chip.textContent);
+    if (chips.includes("No card")) return "defend";
+    if (chips.includes("No rescue")) return "rescue";
+    return document.querySelector("[data-screen=play] .movable") ? "turn" : false;
+  }, null, { timeout: 60_000 });
+  return found.jsonValue();
+}
+
+/** Presses a card, also one that cannot be played now: it says why, and may be exchanged. */
+export async function take(card, hands) {
+  if (hands === HANDS.keyboard) return hands.press(card);
+  return hands === HANDS.touch ? card.tap({ force: true }) : card.click({ force: true });
+}
+
+/** Presses something as a screen reader would, so that no gesture begins. */
+async function enter(page, target) {
+  await target.focus();
+  await page.keyboard.press("Enter");
+}
+
+const goals = (page) => page.locator(GOALS).evaluateAll((cells) => cells.map((element) => ({
+  to: element.dataset.square,
+  attack: element.matches(".attack, .aim"),
+  label: element.getAttribute("aria-label"),
+})));
+
+/** How many pieces a player looks at before he decides. */
+const LOOKS = 6;
+
+/** What some pieces can begin now: the piece, what it does if it can do several things, where. */
+async function ideas(page, random) {
+  const found = [];
+  const squares = await page.locator(".movable").evaluateAll((cells) => cells.map((element) => element.dataset.square));
+  const order = squares.map((square) => [random(), square]).sort(([a], [b]) => a - b);
+  for (const [, from] of order.slice(0, LOOKS)) {
+    await enter(page, cell(page, from));
+    const ways = await page.locator(".chip[aria-pressed]").allTextContents();
+    for (const way of ways.length > 0 ? ways : [null]) {
+      if (way) await enter(page, button(page, way));
+      found.push(...(await goals(page)).map((goal) => ({ from, way, ...goal })));
+    }
+    await cell(page, from).focus();
+    await page.keyboard.press("Escape");
+  }
+  return found;
+}
+
+/** One of the choices: powers often, fights else, forward else. */
+function resourceful(choices, random) {
+  const powers = choices.filter(({ way }) => way && way !== "Move");
+  return powers.length > 0 && random() < 0.7 ? powers[Math.floor(random() * powers.length)] : eager(choices, random);
+}
+
+/** Begins what was chosen. */
+async function start(page, hands, { from, way, to }) {
+  if (!way || way === "Move") return hands.move(page, from, to);
+  await hands.tap(page, from);
+  await hands.press(button(page, way));
+  return hands.tap(page, to);
+}
+
+/** Chooses whatever is still asked of an action that was begun, until it is done. */
+async function finish(page, hands, random) {
+  for (let steps = 0; steps < 6; steps += 1) {
+    if (await page.locator(".cell.selected").count() === 0) return;
+    const kinds = page.locator(".kinds button:not(.unlikely)");
+    const squares = await page.locator(".cell:is(.via, .attack:not(.drop), .aim:not(.drop))")
+      .evaluateAll((cells) => cells.map((element) => element.dataset.square));
+    const primary = page.locator(".orders .chip.primary");
+    const cards = page.locator(".bar .card:not([aria-disabled])");
+    if (await kinds.count() > 0) await hands.press(kinds.nth(Math.floor(random() * await kinds.count())));
+    else if (await primary.count() > 0 && await cards.count() > 0 && random() < 0.7) await hands.press(cards.first());
+    else if (squares.length > 0) await hands.tap(page, squares[Math.floor(random() * squares.length)]);
+    else await hands.press(primary);
+  }
+  throw new Error("an action comes to no end");
+}
+
+/** Answers a question. */
+async function answer(page, hands, question, random) {
+  const cards = page.locator(".bar .card.defence:not([aria-disabled])");
+  const kinds = page.locator(".kinds button");
+  if (question === "redraw") {
+    const dealt = page.locator("dialog .card");
+    if (random() < 0.5) return hands.press(button(page, "Keep"));
+    for (const place of [2, 0, 1]) await hands.press(dealt.nth(place));
+    return hands.press(button(page, "Put under"));
+  }
+  if (question === "rescue" && await kinds.count() > 0) {
+    if (await kinds.first().getAttribute("aria-pressed") === "false") await hands.press(kinds.first());
+    return hands.tap(page, await page.locator(".cell.target").first().getAttribute("data-square"));
+  }
+  if (question === "defend" && await cards.count() > 0) return hands.press(cards.first());
+  return hands.press(button(page, /^No (card|rescue)$/));
+}
+
+/** A game of two at one screen, both armies by their text. It begins with Red at the screen. */
+export async function beside(page, url, hands, edition, { red, blue }) {
+  await page.goto(url);
+  await screen(page, "start");
+  await chooseEdition(page, hands, edition);
+  await hands.choose(page.getByRole("radio", { name: "Somebody beside me" }));
+  await hands.press(button(page, /^Play/));
+  await screen(page, "setup");
+  await placeArmy(page, hands, red);
+  await ready(page, hands);
+  await hands.press(button(page, "I am Blue"));
+  await screen(page, "setup");
+  await placeArmy(page, hands, blue);
+  await ready(page, hands);
+  await hands.press(button(page, "I am Red"));
+  await awaitDecision(page);
+}
+
+/** Whoever has the screen has done his part; the other takes it. */
+export async function pass(page, hands, name) {
+  await hands.press(button(page, `I am ${name}`));
+  await awaitDecision(page);
+}
+
+/** The marks of squares that are chosen from, without those of the last move. */
+export const marks = (page) => page.locator(".cell").evaluateAll((cells) => Object.fromEntries(cells.flatMap((element) => {
+  const names = ["selected", "target", "second", "via", "landing", "attack", "aim", "drop", "blast", "hit", "doubt", "risk"];
+  const found = names.filter((name) => element.classList.contains(name));
+  return found.length > 0 ? [[element.dataset.square, found.join(" ")]] : [];
+})));
+
+/** Plays the edition that was chosen against the computer, to the end or for so many turns; `each` is called before every decision. */
+export async function playAgainstComputer(page, hands, { seed, turns, each = () => {} }) {
+  const random = seeded(seed);
+  await hands.press(button(page, /^Play/));
+  await ready(page, hands);
+  for (let turn = 0; turn < turns;) {
+    const decision = await awaitDecision(page);
+    if (decision === "over") {
+      await page.getByRole("heading", { name: /^(You win|You lose|A draw)/ }).waitFor();
+      return;
+    }
+    await each();
+    if (decision === "turn") {
+      turn += 1;
+      await start(page, hands, resourceful(await ideas(page, random), random));
+      await finish(page, hands, random);
+      await page.locator(".movable").first().waitFor({ state: "detached" });
+    } else {
+      await answer(page, hands, decision, random);
+      await page.locator(".orders .chip, dialog[open]").first().waitFor({ state: "detached" });
+    }
+  }
+}
