@@ -64,9 +64,9 @@ pub struct KindChoice {
 const WAY_PICTURES: [&str; 7] = ["move", "flight", "detect", "enchant", "arrow", "rampage", "name"];
 
 impl Choosing {
-    /// What a group of chips is for: the piece whose ways they are.
+    /// What a group of chips is for: the piece whose ways they are; none if they are no group.
     pub fn group(&self, teller: &Teller) -> Option<String> {
-        let role = self.picked_role()?;
+        let role = self.picked_role().filter(|_| !self.ways(teller).is_empty())?;
         Some((teller.texts.orders.does)(teller.piece(self.view.me(), role)))
     }
 
