@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import { pageTest } from "./harness.mjs";
-import { HANDS, awaitTurn, begin, eager, options, placeArmy, ready, seeded } from "./player.mjs";
+import { playAgainstComputer } from "./orders.mjs";
+import { HANDS, awaitTurn, begin, chooseEdition, eager, options, placeArmy, ready, screen, seeded } from "./player.mjs";
 
 const hands = HANDS.mouse;
 const RED = ".M..23..../........../........../S.2BF....9";
@@ -11,6 +12,26 @@ const KINDS = /marshal|general|colonel|major|captain|lieutenant|sergeant|miner|s
 /** The markup of each enemy piece that is not known, without the name of its square. */
 const unknownPieces = (page) => page.locator("[role=gridcell]:has(.piece.enemy:not(.known))").evaluateAll((cells) =>
   cells.map((element) => element.outerHTML.replaceAll(element.dataset.square, "SQUARE")));
+
+/** Fails if an enemy piece that is not known tells more than everybody sees; how many there were to look at. */
+async function looksAlike(page) {
+  const pieces = await unknownPieces(page);
+  for (const markup of pieces) {
+    assert.doesNotMatch(markup, KINDS);
+    assert.doesNotMatch(markup.replace(/tabindex="-?\d"|style="[^"]*"/g, ""), /\d/, "no number at all");
+  }
+  return pieces.length;
+}
+
+/** Keeps all that the page sends to its workers, in `window.sent`. */
+const listen = (page) => page.addInitScript(() => {
+  window.sent = [];
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function record(message, ...rest) {
+    window.sent.push(typeof message === "string" ? message : `not a text: ${Object.prototype.toString.call(message)}`);
+    return post.call(this, message, ...rest);
+  };
+});
 
 pageTest("unknown enemy pieces differ in nothing but what everybody sees", async ({ page, url }) => {
   const told = [];
@@ -21,11 +42,7 @@ pageTest("unknown enemy pieces differ in nothing but what everybody sees", async
   await ready(page, hands);
   let seen = 0;
   for (let moves = 0; moves < 8 && await awaitTurn(page); moves += 1) {
-    for (const markup of await unknownPieces(page)) {
-      assert.doesNotMatch(markup, KINDS);
-      assert.doesNotMatch(markup.replace(/tabindex="-?\d"|style="[^"]*"/g, ""), /\d/, "no number at all");
-      seen += 1;
-    }
+    seen += await looksAlike(page);
     const { from, to } = eager(await options(page), random);
     await hands.move(page, from, to);
     await page.locator(".movable").first().waitFor({ state: "detached" });
@@ -35,14 +52,7 @@ pageTest("unknown enemy pieces differ in nothing but what everybody sees", async
 });
 
 pageTest("the worker is told only what the computer may know", async ({ page, url }) => {
-  await page.addInitScript(() => {
-    window.sent = [];
-    const post = Worker.prototype.postMessage;
-    Worker.prototype.postMessage = function record(message, ...rest) {
-      window.sent.push(typeof message === "string" ? message : `not a text: ${Object.prototype.toString.call(message)}`);
-      return post.call(this, message, ...rest);
-    };
-  });
+  await listen(page);
   const random = seeded(5);
   await begin(page, url, hands);
   await placeArmy(page, hands, RED);
@@ -70,3 +80,27 @@ pageTest("the worker is told only what the computer may know", async ({ page, ur
     }
   }
 });
+
+for (const edition of ["battle-cards", "fantasy-powers", "spotter2011"]) {
+  pageTest(`neither page nor worker is told more in ${edition}`, async ({ page, url }) => {
+    const told = [];
+    page.on("console", (message) => told.push(message.text()));
+    await listen(page);
+    await page.goto(url);
+    await screen(page, "start");
+    await chooseEdition(page, hands, edition);
+    let seen = 0;
+    const each = async () => { seen += await looksAlike(page); };
+    await playAgainstComputer(page, hands, { seed: 7, turns: 10, each });
+    assert.ok(seen > 100, "there were pieces to look at");
+    const questions = (await page.evaluate(() => window.sent)).filter((message) => /\nthink /.test(message));
+    assert.ok(questions.length > 5, "the computer was asked");
+    for (const message of questions) {
+      assert.match(message, /^view blue$/m);
+      assert.match(message, /^red [?./]+$/m);
+      assert.doesNotMatch(message, /(draw|under|lay) red \w|to red/, "what Red was told alone");
+      assert.doesNotMatch(message, /^events (exchange|redraw|rescue):(?!\?|none).*(under|place) red/m);
+    }
+    assert.deepEqual(told, [], "the console is silent");
+  }, { reducedMotion: "reduce" });
+}
