@@ -9,7 +9,7 @@ use crate::color::Color;
 use crate::position::{Clash, Played, Position, clash};
 use crate::role::Role;
 use crate::square::{Square, SquareSet};
-use crate::unit::Skills;
+use crate::unit::{Movement, Skills};
 use crate::variant::Variant;
 
 /// What an action does, as far as its player can tell.
@@ -116,10 +116,13 @@ impl Judge {
         let enemy = !color;
         let hidden = weights.iter().all(|&weight| weight < 1.0);
         let cards = Played { attack: card, defence: None };
+        let silent = variant.rules.silent_defence && variant.movement(role) != Movement::Slide;
         let mut sum = 0.0;
         for unit in variant.army.units().filter(|unit| weights[unit.role as usize] > 0.0) {
             let result = clash(&variant.rules, variant.army.unit(role), unit, cards);
-            let mut gain = if hidden { self.secrecy(enemy, unit.role) } else { 0 };
+            // A silent defender that stays is not shown (R9.6).
+            let shown = hidden && !(silent && result.defender_survives);
+            let mut gain = if shown { self.secrecy(enemy, unit.role) } else { 0 };
             if !result.defender_survives {
                 gain += if unit.skills.has(Skills::PRIZE) { LUCK } else { self.worth(enemy, unit.role) };
             }

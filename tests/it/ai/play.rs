@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use vexillum_engine::ai::{Level, arrange, choose};
-use vexillum_engine::{ByColor, Color, Outcome, Position, VARIANTS, Variant, shuffled_decks};
+use vexillum_engine::{ByColor, Card, Color, Outcome, Position, VARIANTS, Variant, shuffled_decks};
 
 use crate::games::{self, name, variants};
 
@@ -24,6 +24,26 @@ fn play(variant: &Variant, me: Color, nodes: u64, plies: usize) -> Option<Outcom
         position.play(action).unwrap_or_else(|error| panic!("{}: {action}: {error}", name(variant)));
     }
     position.outcome()
+}
+
+/// What the computer player answers to a first hand (R12.2).
+fn check_first_hand(hand: &str, changed: &str) {
+    let variant = Variant::find("battle-cards").expect("an edition");
+    let named: Vec<Card> = hand.split_whitespace().map(|name| Card::from_name(name).expect("a card")).collect();
+    let rest = Card::ALL.into_iter().filter(|card| !named.contains(card));
+    let deck: Vec<Card> = named.iter().copied().chain(rest).collect();
+    let setups = ByColor::new(|_| arrange(variant, 1));
+    let decks = ByColor { red: deck.clone(), blue: deck };
+    let position = Position::new(Arc::new(*variant), &setups, &decks, &mut |_| {}).expect("set-ups without problems");
+    let answer = choose(&position.view(Color::Red), Level::Centurion, 100, 1).expect("an answer");
+    assert_eq!(answer.to_string(), changed, "{hand}");
+}
+
+#[test]
+fn changes_a_poor_first_hand() {
+    check_first_hand("boat jump swap", "redraw:boat,jump,swap");
+    check_first_hand("boat mock feint", "redraw:mock,boat,feint");
+    check_first_hand("a+3 spy d+1", "redraw:none");
 }
 
 #[test]

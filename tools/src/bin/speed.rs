@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use vexillum_engine::ai::{self, Level, Thinker};
-use vexillum_engine::{ByColor, Color, Position, VARIANTS, shuffled_decks};
+use vexillum_engine::{ByColor, Color, Phase, Position, VARIANTS, shuffled_decks};
 use vexillum_tools::playouts;
 
 /// Random games for each edition.
@@ -19,10 +19,14 @@ fn main() {
     println!("{:<16}{:>16}{:>16}{:>16}", "edition", "playout plies/s", "perft leaves/s", "search nodes/s");
     for &variant in VARIANTS {
         let setups = ByColor::new(|color| ai::arrange(variant, SEED + u64::from(color == Color::Blue)));
-        let Ok(position) = Position::new(Arc::new(*variant), &setups, &shuffled_decks(SEED), &mut |_| {}) else {
+        let Ok(mut position) = Position::new(Arc::new(*variant), &setups, &shuffled_decks(SEED), &mut |_| {}) else {
             println!("{:<16} has no set-up", variant.id);
             continue;
         };
+        // With cards, past the questions about the first hands.
+        while let (Phase::Answer(..), Some(&action)) = (position.public().phase(), position.legal_actions().first()) {
+            position.play_legal(action, &mut |_| {});
+        }
         let random = playouts(&position, GAMES, SEED);
         let plies = random.plies as f64 / random.time.as_secs_f64();
         println!("{:<16}{plies:>16.0}{:>16.0}{:>16.0}", variant.id, leaves(&position), nodes(&position));
