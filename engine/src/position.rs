@@ -187,10 +187,9 @@ impl Position {
             let left = &mut missing[printed][role as usize];
             *left = left.checked_sub(1).ok_or(BadPosition::TooMany(printed, role))?;
         }
-        for color in Color::ALL {
-            for role in position.public.variant().army.roles().iter() {
-                (0..missing[color][role as usize]).for_each(|_| position.start_captured(color, role));
-            }
+        let roles = position.public.variant().army.roles();
+        for (color, role) in Color::ALL.into_iter().flat_map(|color| roles.iter().map(move |role| (color, role))) {
+            (0..missing[color][role as usize]).for_each(|_| position.start_captured(color, role));
         }
         position.set_deal(deals);
         Ok(position)

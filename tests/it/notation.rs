@@ -2,6 +2,7 @@
 
 pub(crate) mod damage;
 mod public;
+mod saved;
 mod starts;
 
 use std::collections::BTreeMap;
