@@ -39,7 +39,9 @@ pub const ENGLISH: Flaws = Flaws {
     no_flag: "No piece of this army is a Flag.",
     no_movable_piece: "No piece of this army moves.",
     power: |name| {
-        format!("{name} cannot have this power: it must be able to move and to attack, and with Flight move one square.")
+        format!(
+            "{name} cannot have this power: it must be able to move and to attack, and with Flight move one square."
+        )
     },
     army_all: |pieces, squares| {
         format!("The army has {pieces} pieces for {squares} home squares, which must all be filled.")

@@ -30,12 +30,12 @@ pub(super) fn rules(called: &str, language: Language) -> Html {
     let bar = |variant: Option<&Variant>| editions(variant, language);
     let Ok(variant) = variant else {
         let why = if called.starts_with('{') { texts.damaged } else { texts.unknown };
-        return html! { <main class="rulebook">{ bar(None) }<p class="status warning" role="status">{ why }</p></main> };
+        return html! { <main class="rulebook" data-screen="rules">{ bar(None) }<p class="status warning" role="status">{ why }</p></main> };
     };
     let found = flaws(&variant, language);
     if !found.is_empty() {
         return html! {
-            <main class="rulebook">
+            <main class="rulebook" data-screen="rules">
                 { bar(Some(&variant)) }
                 <p class="status warning" role="status">{ texts.unplayable }</p>
                 <ul class="missing">{ for found.into_iter().map(|flaw| html! { <li>{ flaw }</li> }) }</ul>
