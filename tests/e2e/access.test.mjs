@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import AxeBuilder from "@axe-core/playwright";
 import { pageTest } from "./harness.mjs";
-import { HANDS, awaitTurn, begin, beginBeside, button, ready, screen } from "./player.mjs";
+import { HANDS, awaitTurn, begin, beginBeside, button, chooseEdition, ready, screen } from "./player.mjs";
 
 const hands = HANDS.mouse;
 
@@ -22,6 +22,11 @@ for (const colorScheme of ["light", "dark"]) {
       await page.goto(url);
       await screen(page, "start");
       await check(page);
+      await chooseEdition(page, hands, "fantasy-powers");
+      await page.locator("details.rules > summary").click();
+      await page.locator("input[name=clock]").last().check();
+      await check(page);
+      await chooseEdition(page, hands, "barrage");
       await begin(page, url, hands);
       await check(page);
       await button(page, "Clear").click();

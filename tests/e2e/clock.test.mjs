@@ -85,6 +85,14 @@ pageTest("a reload neither gives time back nor takes any", async ({ page, url })
   await page.reload();
   await awaitTurn(page);
   await near(page, "ours", 200);
+  await pass(page, 50);
+  await page.goBack();
+  await screen(page, "start");
+  await pass(page, 10_000);
+  await page.reload();
+  await button(page, /^Continue/).click();
+  await awaitTurn(page);
+  await near(page, "ours", 150);
 }, still);
 
 pageTest("when the time for the set-up is up, the rest of the army is placed", async ({ page, url }) => {

@@ -8,8 +8,7 @@ mod tests;
 use vexillum_engine::ai::Level;
 use vexillum_engine::notation::{OwnStart, PlayerRecord};
 use vexillum_engine::{
-    Action, ByColor, Clock, Color, Game, GameError, Outcome, Phase, Question, Seat, Setup, Times,
-    Variant, View,
+    Action, ByColor, Clock, Color, Game, GameError, Outcome, Phase, Question, Seat, Setup, Times, Variant, View,
 };
 
 use crate::screen::{NewGame, Opponent, ResumeInfo};

@@ -79,6 +79,8 @@ impl App {
 
     /// To the start screen. A game between persons is covered there.
     pub(super) fn leave(&mut self) {
+        // The time that was used for what has not been decided yet.
+        self.save();
         self.quiet();
         self.screen = Screen::Start;
         if let Some(session) = &mut self.session

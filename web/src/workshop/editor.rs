@@ -7,7 +7,7 @@ mod stepper;
 mod tools;
 
 use gloo_utils::window;
-use vexillum_engine::{VARIANTS, Variant};
+use vexillum_engine::{Rules, VARIANTS, Variant};
 use wasm_bindgen::JsValue;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
@@ -15,6 +15,7 @@ use yew::prelude::*;
 use super::Page;
 use super::address::choose;
 use super::flaws::flaws;
+use crate::components::start::rules::{RuleSwitches, rule_switches};
 use crate::i18n::Language;
 use crate::own::call;
 use crate::storage;
@@ -99,10 +100,21 @@ pub(super) fn Editor(props: &EditorProps) -> Html {
             <section class="panel">
                 { army::army(&view) }
                 { cards(&view) }
+                { rules(&view) }
             </section>
             { ready(&view) }
         </main>
     }
+}
+
+/// The switches, as on the start screen.
+fn rules(view: &View) -> Html {
+    rule_switches(&RuleSwitches {
+        variant: view.variant,
+        own: Rules::STANDARD,
+        language: view.language,
+        on_set: view.on_edit.reform(Edit::Rules),
+    })
 }
 
 /// The name, and what to begin with.

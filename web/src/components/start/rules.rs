@@ -42,7 +42,7 @@ pub fn rule_switches(view: &RuleSwitches) -> Html {
         html! {
             if switches().any(|switch| refused(&view.variant, switch).is_none()) {
                 <section class="rule-group">
-                    <h3>{ heading }</h3>
+                    <h2>{ heading }</h2>
                     { for switches().map(|switch| row(view, switch)) }
                 </section>
             }
@@ -79,13 +79,14 @@ fn choices(switch: &Switch, value: Value) -> Vec<Value> {
     }
 }
 
-/// Why a switch cannot be set to anything but what it is.
+/// Why a switch cannot be set to anything but what it is. What is wrong with the variant anyway is no reason.
 fn refused(variant: &Variant, switch: &Switch) -> Option<Flaw> {
     let value = switch.get(&variant.rules);
+    let before = variant.check().err();
     let mut flaw = None;
     for other in choices(switch, value).into_iter().filter(|other| *other != value) {
         match variant.with_switch(switch.name, &other.to_string()) {
-            Err(SwitchError::Refused(found)) => flaw = Some(found),
+            Err(SwitchError::Refused(found)) if before != Some(found) => flaw = Some(found),
             _ => return None,
         }
     }
@@ -114,9 +115,10 @@ fn row(view: &RuleSwitches, switch: &'static Switch) -> Html {
 
 fn control(view: &RuleSwitches, switch: &'static Switch, value: Value, disabled: bool) -> Html {
     let start = &view.language.texts().start;
-    let variant = view.variant;
+    let rules = view.variant.rules;
     let set = view.on_set.reform(move |value: String| {
-        variant.with_switch(switch.name, &value).map_or(variant.rules, |changed| changed.rules)
+        let mut changed = rules;
+        changed.set(switch.name, &value).map_or(rules, |()| changed)
     });
     if switch.values == Values::OnOff {
         let onchange = set.reform(|event: Event| {
@@ -181,6 +183,9 @@ mod tests {
         check("battle-cards", &[], "rescue", Some("Not with Battle Cards."));
         check("fantasy-powers", &[], "moving-flag", Some("Not with pieces that have powers."));
         check("battle-cards", &[], "turn-limit", None);
+        let mut unplayable = *Variant::find("battle-cards").expect("an edition");
+        unplayable.board.home_rows = 0;
+        assert_eq!(refused(&unplayable, Switch::find("chase").expect("a switch")), None);
     }
 
     #[test]
