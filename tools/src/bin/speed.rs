@@ -12,7 +12,7 @@ const GAMES: u64 = 400;
 /// Positions that the computer player looks at for each edition.
 const NODES: u64 = 100_000;
 /// Lines are counted until there are this many.
-const LINES: u64 = 3_000_000;
+const LINES: u64 = 300_000;
 const SEED: u64 = 1;
 
 fn main() {
