@@ -160,7 +160,7 @@ export async function options(page) {
     // As a screen reader would: focus and Enter, so that no gesture begins.
     await cell(page, from).focus();
     await page.keyboard.press("Enter");
-    found.push(...await page.locator(".target, .attack").evaluateAll((cells, start) => cells.map((element) => ({
+    found.push(...await page.locator(".cell:is(.target, .attack)").evaluateAll((cells, start) => cells.map((element) => ({
       from: start,
       to: element.dataset.square,
       attack: element.classList.contains("attack"),

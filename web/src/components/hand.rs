@@ -4,7 +4,7 @@ use vexillum_engine::{Card, CardKind};
 use yew::prelude::*;
 
 use super::dialog::dialog;
-use super::icon::picture;
+use super::icon::{picture, solid};
 use crate::i18n::Texts;
 use crate::selection::Order;
 use crate::selection::pick::Pick;
@@ -34,8 +34,8 @@ pub const fn kind_class(kind: CardKind) -> &'static str {
     }
 }
 
-/// The picture of a card: the file and the id.
-const fn card_picture(card: Card) -> (&'static str, &'static str) {
+/// The picture of a card.
+fn card_picture(card: Card) -> Html {
     let id = match card {
         Card::Boat => "boat",
         Card::Jump => "jump",
@@ -46,24 +46,23 @@ const fn card_picture(card: Card) -> (&'static str, &'static str) {
         Card::Attack1 | Card::Attack2 | Card::Attack3 => "attack",
         Card::Mock => "mock",
         Card::Armour => "armour",
-        Card::Spy => return ("classic", "spy"),
+        Card::Spy => return solid("classic", "spy"),
         Card::Defence1 | Card::Defence2 | Card::Defence3 => "defence",
     };
-    ("cards", id)
+    picture("cards", id)
 }
 
 /// The face of a card.
 pub fn card_face(texts: &Texts, card: Card) -> Html {
-    let (file, id) = card_picture(card);
     let bonus = card.bonus();
     html! {
         <>
             <span class="card-head">
                 <span class="card-kind">{ texts.cards.kind(card.kind()) }</span>
                 if bonus > 0 {
-                    <b>{ picture(file, id) }{ "+" }{ bonus }</b>
+                    <b>{ card_picture(card) }{ "+" }{ bonus }</b>
                 } else {
-                    { picture(file, id) }
+                    { card_picture(card) }
                 }
             </span>
             <span class="card-name">{ texts.cards.name(card) }</span>

@@ -9,6 +9,15 @@ pub fn icon(name: &'static str) -> Html {
 
 /// The same of another file in `assets/pieces`.
 pub fn picture(file: &'static str, name: &'static str) -> Html {
+    drawn("ui-icon", file, name)
+}
+
+/// The same of a picture that is filled, as those of the pieces are.
+pub fn solid(file: &'static str, name: &'static str) -> Html {
+    drawn("ui-icon solid", file, name)
+}
+
+fn drawn(class: &'static str, file: &'static str, name: &'static str) -> Html {
     let href = ["pieces/", file, ".svg#", name].concat();
-    html! { <svg class="ui-icon" aria-hidden="true"><use {href} /></svg> }
+    html! { <svg {class} aria-hidden="true"><use {href} /></svg> }
 }
