@@ -57,29 +57,33 @@ pub fn clash(texts: &Cards, band: &Band, look: Look, board: &Board, bottom: Colo
     }
 }
 
-/// The line to what a power was used on, or along which a piece flew.
+/// The line to what a power was used on, or along which a piece flew. Its lengths are written in tenths of a square, since
+/// writing fractions would take ten kilobytes of the page.
 fn sight(band: &Band, board: &Board, start: (u8, u8), end: (u8, u8), place: impl Fn(Square) -> (u8, u8)) -> Html {
-    let center = |at: u8| f32::from(at) + 0.5;
+    let tenths = |at: u16| format!("{}.{}", at / 10, at % 10);
+    let center = |at: u8| u16::from(at) * 10 + 5;
+    let point = |(x, y): (u16, u16)| [tenths(x), tenths(y)].join(" ");
+    let centers = |(column, row): (u8, u8)| (center(column), center(row));
     let (power, way, end) = match (band.power, band.flown) {
         (Some(power), _) if start != end => {
-            (power, format!("M{} {}L{} {}", center(start.0), center(start.1), center(end.0), center(end.1)), end)
+            (power, ["M", &point(centers(start)), "L", &point(centers(end))].concat(), end)
         }
         (None, Some(flown)) => {
             let from = place(flown);
-            let middle = |from: u8, to: u8| f32::midpoint(center(from), center(to));
+            let middle = |from: u8, to: u8| u16::midpoint(center(from), center(to));
             // The curve leans to a side, so that the pieces below stay visible.
             let (x, y) = (middle(from.0, start.0), middle(from.1, start.1));
-            let (x, y) = if from.0 == start.0 { (x + 0.8, y) } else { (x, y - 0.8) };
-            let curve =
-                format!("M{} {}Q{x} {y} {} {}", center(from.0), center(from.1), center(start.0), center(start.1));
-            ("flight", curve, start)
+            let side = if from.0 == start.0 { (x + 8, y) } else { (x, y + 8) };
+            let way = ["M", &point(centers(from)), "Q", &point(side), " ", &point(centers(start))].concat();
+            ("flight", way, start)
         }
         _ => return Html::default(),
     };
+    let (x, y) = centers(end);
     html! {
         <svg class="sight" data-power={power} viewBox={format!("0 0 {} {}", board.columns, board.rows)} aria-hidden="true">
             <path pathLength="1" d={way}></path>
-            <circle cx={center(end.0).to_string()} cy={center(end.1).to_string()} r=".16"></circle>
+            <circle cx={tenths(x)} cy={tenths(y)} r=".16"></circle>
         </svg>
     }
 }
