@@ -1,9 +1,10 @@
-// Takes the pictures in assets/screenshots: every screen, at three sizes, in light and dark.
+// Takes the pictures in assets/screenshots: every screen, at three sizes, in light and dark, and every edition once.
 
 import { mkdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { launch } from "./browser.mjs";
-import { HANDS, awaitTurn, button, eager, options, ready, screen, seeded } from "./player.mjs";
+import { awaitDecision } from "./orders.mjs";
+import { HANDS, awaitTurn, button, chooseEdition, eager, options, ready, screen, seeded } from "./player.mjs";
 import { serve } from "./serve.mjs";
 
 const FOLDER = fileURLToPath(new URL("../../assets/screenshots/", import.meta.url));
@@ -18,7 +19,7 @@ async function walk(page, url, take) {
   await page.goto(url);
   await screen(page, "start");
   await take("start");
-  await hands.choose(page.locator("input[value=original]"));
+  await chooseEdition(page, hands, "original");
   await button(page, /^Play/).click();
   await screen(page, "setup");
   await take("setup");
@@ -47,6 +48,25 @@ async function walk(page, url, take) {
   await take("result");
 }
 
+/** Begins a game of every edition in turn and takes the board with a piece picked up. */
+async function editions(page, url, take) {
+  await page.goto(url);
+  await screen(page, "start");
+  const radios = page.locator("input[type=radio][name^=edition]");
+  const ids = await radios.evaluateAll((inputs) => inputs.map((input) => input.value));
+  for (const id of ids) {
+    await page.goto(url);
+    await chooseEdition(page, hands, id);
+    await button(page, /^Play/).click();
+    await screen(page, "setup");
+    await ready(page, hands);
+    if (await awaitDecision(page) === "redraw") await button(page, "Keep").click();
+    await awaitTurn(page);
+    await page.locator(".movable").last().click();
+    await take(id);
+  }
+}
+
 await mkdir(FOLDER, { recursive: true });
 const site = await serve();
 const browser = await launch();
@@ -64,6 +84,12 @@ try {
       console.log(`${viewport.width} x ${viewport.height}, ${colorScheme}`);
     }
   }
+  const page = await browser.newPage({ viewport: { width: 1024, height: 768 }, reducedMotion: "reduce" });
+  await editions(page, site.url, async (id) => {
+    await page.waitForTimeout(300);
+    await page.screenshot({ path: `${FOLDER}edition-${id}.jpg`, quality: 60 });
+    console.log(id);
+  });
 } finally {
   await browser.close();
   await site.close();
