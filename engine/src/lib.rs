@@ -37,8 +37,8 @@ pub use game::{Entry, Game, GameError, Seat};
 pub use label::Label;
 pub use outcome::{Outcome, Reason};
 pub use position::{
-    BadDeal, BadPosition, Clash, Deal, Fallen, Fate, Illegal, Phase, Placed, Played, Position, Private, Public, Table, Token,
-    clash, shuffled_decks,
+    BadDeal, BadPosition, Clash, Deal, Fallen, Fate, Illegal, Phase, Placed, Played, Position, Private, Public, Table,
+    Token, clash, shuffled_decks,
 };
 pub use role::{Role, RoleCounts, RoleSet};
 pub use setup::{Problem, Setup};
