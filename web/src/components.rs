@@ -12,6 +12,7 @@ pub mod moves;
 pub mod orders;
 pub mod piece;
 pub mod play;
+pub mod press;
 pub mod result;
 pub mod seat;
 pub mod settings;

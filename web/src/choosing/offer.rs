@@ -1,8 +1,6 @@
 //! What can be chosen beside the board: chips, kinds of pieces, cards.
 
-use std::cmp::Reverse;
-
-use vexillum_engine::{Action, Card, CardKind, Question, Role};
+use vexillum_engine::{Action, Card, CardKind, Question, Role, Unit};
 use yew::AttrValue;
 
 use super::Choosing;
@@ -120,19 +118,15 @@ impl Choosing {
         let texts = &teller.texts.orders;
         let rescue = self.question() == Some(Question::Rescue);
         let options = if rescue { self.selection.first(0).options(&self.actions) } else { self.options() };
-        let mut roles: Vec<Role> = options
-            .into_iter()
-            .filter_map(|(pick, _)| if let Pick::Kind(role) = pick { Some(role) } else { None })
-            .collect();
-        if roles.is_empty() {
-            return None;
-        }
-        let army = &self.view.variant().army;
+        let offered = |role: &Role| options.iter().any(|(pick, _)| *pick == Pick::Kind(*role));
         // Strongest first, then what has no rank: the order of R2.
-        roles.sort_by_key(|&role| (army.unit(role).strength.is_none(), Reverse(army.unit(role).strength)));
-        let choice = |role| if rescue { self.captured(teller, role) } else { self.guess(teller, role) };
+        let units = self.view.variant().army.units();
+        let (ranked, others): (Vec<&Unit>, Vec<&Unit>) = units.partition(|unit| unit.strength.is_some());
+        let roles = ranked.into_iter().rev().chain(others).map(|unit| unit.role).filter(offered);
+        let choices: Vec<KindChoice> =
+            roles.map(|role| if rescue { self.captured(teller, role) } else { self.guess(teller, role) }).collect();
         let label = if rescue { texts.captured } else { texts.name_a_kind };
-        Some(Kinds { label, choices: roles.into_iter().map(choice).collect() })
+        (!choices.is_empty()).then_some(Kinds { label, choices })
     }
 
     fn captured(&self, teller: &Teller, role: Role) -> KindChoice {

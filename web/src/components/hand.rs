@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use super::dialog::dialog;
 use super::icon::{picture, solid};
+use super::press::{Press, press};
 use crate::i18n::Texts;
 use crate::selection::Order;
 use crate::selection::pick::Pick;
@@ -25,12 +26,12 @@ pub struct CardView {
     pub order: Option<usize>,
 }
 
-/// What a kind of cards is called in the style sheet.
-pub const fn kind_class(kind: CardKind) -> &'static str {
+/// The classes of a card.
+const fn kind_class(kind: CardKind) -> &'static str {
     match kind {
-        CardKind::Move => "move",
-        CardKind::Attack => "attack",
-        CardKind::Defence => "defence",
+        CardKind::Move => "card move",
+        CardKind::Attack => "card attack",
+        CardKind::Defence => "card defence",
     }
 }
 
@@ -75,16 +76,20 @@ pub fn card_face(texts: &Texts, card: Card) -> Html {
 pub fn hand(texts: &Texts, cards: &[CardView], on_order: &Callback<Order>) -> Html {
     let button = |view: &CardView| {
         let CardView { card, picked, playable, order } = *view;
-        let onclick = on_order.reform(move |_| Order::Pick(Pick::Card(card)));
-        html! {
-            <li key={card.name()}>
-                <button type="button" class={classes!("card", kind_class(card.kind()))} data-card={card.name()}
-                    aria-pressed={picked.to_string()} aria-disabled={(!playable).then_some("true")} {onclick}>
-                    { for order.map(|order| html! { <span class="card-order">{ order }</span> }) }
-                    { card_face(texts, card) }
-                </button>
-            </li>
-        }
+        let content = html! {
+            <>
+                { for order.map(|order| html! { <span class="card-order">{ order }</span> }) }
+                { card_face(texts, card) }
+            </>
+        };
+        let view = Press {
+            class: kind_class(card.kind()),
+            pressed: Some(picked),
+            idle: !playable,
+            card: Some(card.name()),
+            ..Press::default()
+        };
+        html! { <li key={card.name()}>{ press(view, Order::Pick(Pick::Card(card)), on_order, content) }</li> }
     };
     let slot = |place| html! { <li key={place}><span class="card-slot">{ texts.orders.no_card_there }</span></li> };
     html! {

@@ -7,6 +7,7 @@ use super::deck::{card_back, card_chip};
 use super::hand::{CardView, hand};
 use super::icon::picture;
 use super::piece::{Look, piece};
+use super::press::{Press, press};
 use crate::choosing::{Chip, ChipKind, Kinds, Prompt};
 use crate::i18n::Texts;
 use crate::selection::Order;
@@ -59,30 +60,30 @@ fn words(texts: &Texts, look: Look, status: &Prompt) -> Html {
 
 fn chip(chip: &Chip, on_order: &Callback<Order>) -> Html {
     let (class, pressed) = match chip.kind {
-        ChipKind::Choice(pressed) => ("chip", Some(pressed.to_string())),
+        ChipKind::Choice(pressed) => ("chip", Some(pressed)),
         ChipKind::Primary => ("chip primary", None),
         ChipKind::Plain => ("chip", None),
     };
-    let order = chip.order;
-    html! {
-        <button key={chip.label} type="button" {class} aria-pressed={pressed} onclick={on_order.reform(move |_| order)}>
-            { for chip.picture.map(|(file, id)| picture(file, id)) }{ chip.label }
-        </button>
-    }
+    let content = html! { <>{ for chip.picture.map(|(file, id)| picture(file, id)) }{ chip.label }</> };
+    press(Press { class, pressed, ..Press::default() }, chip.order, on_order, content)
 }
 
 fn kind_list(texts: &Texts, look: Look, kinds: &Kinds, on_order: &Callback<Order>) -> Html {
     let choices = kinds.choices.iter().map(|choice| {
-        let order = Order::Pick(Pick::Kind(choice.role));
-        html! {
-            <button type="button" class={choice.unlikely.then_some("unlikely")}
-                aria-pressed={choice.pressed.map(|pressed| pressed.to_string())}
-                aria-label={(texts.orders.kind_note)(&choice.name, &choice.note)} onclick={on_order.reform(move |_| order)}>
+        let view = Press {
+            class: if choice.unlikely { "unlikely" } else { "" },
+            label: Some((texts.orders.kind_note)(&choice.name, &choice.note)),
+            pressed: choice.pressed,
+            ..Press::default()
+        };
+        let content = html! {
+            <>
                 { piece(choice.face, look, false) }
                 <span class="kind-name">{ choice.name.clone() }</span>
                 <small>{ choice.note.clone() }</small>
-            </button>
-        }
+            </>
+        };
+        press(view, Order::Pick(Pick::Kind(choice.role)), on_order, content)
     });
     html! { <div class="stock kinds" role="group" aria-label={kinds.label}>{ for choices }</div> }
 }
