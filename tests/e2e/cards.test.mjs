@@ -120,7 +120,7 @@ for (const [name, hands] of Object.entries(HANDS)) {
     await page.goto(url);
     await screen(page, "start");
     await chooseEdition(page, hands, "battle-cards");
-    await playAgainstComputer(page, hands, { seed: 5, turns: 15 });
+    await playAgainstComputer(page, hands, { seed: 5, turns: 20 });
   }, { ...hands.context, ...still });
 }
 
@@ -131,5 +131,5 @@ pageTest("a game with rescues and silent defence against the computer", async ({
   await chooseEdition(page, hands, "masters");
   await page.locator("details.rules > summary").click();
   for (const rule of ["Rescue", "Silent defence"]) await page.locator("label.switch", { hasText: rule }).first().click();
-  await playAgainstComputer(page, hands, { seed: 3, turns: 25 });
+  await playAgainstComputer(page, hands, { seed: 3, turns: 30 });
 }, still);

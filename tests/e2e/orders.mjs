@@ -137,18 +137,23 @@ export const marks = (page) => page.locator(".cell").evaluateAll((cells) => Obje
   return found.length > 0 ? [[element.dataset.square, found.join(" ")]] : [];
 })));
 
-/** Plays the edition that was chosen against the computer, to the end or for so many turns; `each` is called before every decision. */
+/**
+ * Plays the edition that was chosen against the computer, to the end or for so many turns and then resigns, up to the open
+ * armies of the result; `each` is called before every decision.
+ */
 export async function playAgainstComputer(page, hands, { seed, turns, each = () => {} }) {
   const random = seeded(seed);
   await hands.press(button(page, /^Play/));
   await ready(page, hands);
-  for (let turn = 0; turn < turns;) {
+  for (let turn = 0; ;) {
     const decision = await awaitDecision(page);
-    if (decision === "over") {
-      await page.getByRole("heading", { name: /^(You win|You lose|A draw)/ }).waitFor();
-      return;
-    }
+    if (decision === "over") break;
     await each();
+    if (decision === "turn" && turn === turns) {
+      await hands.press(button(page, "Resign"));
+      await hands.press(page.getByRole("dialog").getByRole("button", { name: "Resign" }));
+      break;
+    }
     if (decision === "turn") {
       turn += 1;
       await start(page, hands, resourceful(await ideas(page, random), random));
@@ -159,4 +164,8 @@ export async function playAgainstComputer(page, hands, { seed, turns, each = () 
       await page.locator(".orders .chip, dialog[open]").first().waitFor({ state: "detached" });
     }
   }
+  await screen(page, "result");
+  await page.getByRole("heading", { name: /^(You win|You lose|A draw)/ }).waitFor();
+  const hidden = await page.locator(".cell[aria-label*=unknown]").count();
+  if (hidden > 0) throw new Error(`${hidden} pieces are still hidden in the result`);
 }

@@ -110,6 +110,6 @@ for (const [edition, name] of GAMES) {
     await page.goto(url);
     await screen(page, "start");
     await chooseEdition(page, hands, edition);
-    await playAgainstComputer(page, hands, { seed: 11, turns: 25 });
+    await playAgainstComputer(page, hands, { seed: 11, turns: 30 });
   }, { ...hands.context, ...still });
 }
