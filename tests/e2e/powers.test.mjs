@@ -103,7 +103,7 @@ for (const [name, hands] of Object.entries(HANDS)) {
   }, { ...hands.context, ...still });
 }
 
-const GAMES = [["fantasy-powers", "mouse"], ["scifi-duel", "keyboard"], ["lightning", "touch"], ["spotter2011", "mouse"]];
+const GAMES = [["fantasy-powers", "mouse"], ["scifi-duel", "keyboard"], ["lightning", "touch"], ["scifi", "mouse"]];
 for (const [edition, name] of GAMES) {
   const hands = HANDS[name];
   pageTest(`a game of ${edition} against the computer by ${name}`, async ({ page, url }) => {
