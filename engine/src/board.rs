@@ -66,12 +66,17 @@ impl Board {
         }
     }
 
-    /// Whether a square lies in the row nearest to that player.
-    pub const fn is_back_row(&self, color: Color, square: Square) -> bool {
+    /// How many rows lie between a square and the opponent's back row, forward as that player looks (R1.5).
+    pub const fn rows_ahead(&self, color: Color, square: Square) -> u8 {
         match color {
-            Color::Red => square.row() == 0,
-            Color::Blue => square.row() + 1 == self.rows,
+            Color::Red => self.rows - 1 - square.row(),
+            Color::Blue => square.row(),
         }
+    }
+
+    /// Whether a square lies in the opponent's back row (R1.5).
+    pub const fn is_far_row(&self, color: Color, square: Square) -> bool {
+        self.rows_ahead(color, square) == 0
     }
 
     /// How many home squares each side has.

@@ -11,6 +11,7 @@ mod fallen;
 mod ground;
 mod legal;
 mod phase;
+mod placed;
 mod play;
 mod power;
 mod private;
@@ -23,7 +24,6 @@ mod two_square;
 
 use alloc::sync::Arc;
 use alloc::vec::Vec;
-use core::fmt;
 
 pub use cards::{BadDeal, Deal, shuffled_decks};
 pub use clash::{Clash, Played, clash};
@@ -31,9 +31,12 @@ pub use fallen::Fallen;
 pub use legal::Illegal;
 pub(crate) use legal::{any as legal_any, check as legal_check, list as legal_list};
 pub use phase::Phase;
+pub use placed::{BadPosition, Placed};
 pub use power::Fate;
+pub(crate) use power::WITHIN;
 pub use private::Private;
 pub use public::Public;
+pub(crate) use rescue::RESCUES;
 pub use table::Table;
 pub use token::Token;
 
@@ -56,42 +59,6 @@ pub struct Position {
     /// Each player's pile, the top card first.
     piles: ByColor<Vec<Card>>,
 }
-
-/// A piece of a position made up by hand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Placed {
-    /// The side for which it stands.
-    pub color: Color,
-    /// Where.
-    pub square: Square,
-    /// Its kind.
-    pub role: Role,
-    /// Whether it has changed sides (R11.4): it is of the opponent's printed color, and known to both.
-    pub enchanted: bool,
-}
-
-/// Why a board cannot be a position of a variant.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum BadPosition {
-    /// A piece on a lake or off the board.
-    NotLand(Square),
-    /// Two pieces on one square.
-    Twice(Square),
-    /// A side has more of a kind than its army.
-    TooMany(Color, Role),
-}
-
-impl fmt::Display for BadPosition {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NotLand(square) => write!(f, "no piece can stand on {square}"),
-            Self::Twice(square) => write!(f, "two pieces on {square}"),
-            Self::TooMany(color, role) => write!(f, "{color} has more {role} than its army"),
-        }
-    }
-}
-
-impl core::error::Error for BadPosition {}
 
 impl Position {
     /// The position after both set-ups and, with cards, after the first deal from these decks (top card first).
@@ -170,7 +137,8 @@ impl Position {
         let mut position = Self::empty(variant);
         let land = position.public.variant().board.land();
         let mut missing = ByColor::new(|_| position.public.variant().army.counts());
-        for &Placed { color, square, role, enchanted } in pieces {
+        for &placed in pieces {
+            let Placed { color, square, role, enchanted } = placed;
             if !land.contains(square) {
                 return Err(BadPosition::NotLand(square));
             }
@@ -178,7 +146,7 @@ impl Position {
                 return Err(BadPosition::Twice(square));
             }
             position.private[color].put(square, role);
-            let printed = if enchanted { !color } else { color };
+            let printed = placed.printed();
             if enchanted {
                 position.public.put_enchanted(color, square, role);
             } else {

@@ -185,6 +185,11 @@ impl Variant {
         self.army.roles_that(|unit| self.is_movable(unit.role))
     }
 
+    /// The kinds that can be rescued (R9.5): Bombs cannot, and a Flag is never missing.
+    pub fn rescuable(&self) -> RoleSet {
+        self.army.roles_that(|unit| !unit.skills.has(Skills::EXPLOSIVE) && !unit.skills.has(Skills::PRIZE))
+    }
+
     /// Whether any kind of the army has a power of R11.
     pub fn has_fantasy_powers(&self) -> bool {
         self.army.units().any(Unit::is_fantastic)

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { pageTest } from "./harness.mjs";
-import { HANDS, awaitTurn, begin, beginBeside, button, calm, options, ready, screen } from "./player.mjs";
+import { HANDS, awaitTurn, begin, button, calm, options, ready, screen, setUpBeside } from "./player.mjs";
 
 const hands = HANDS.mouse;
 const still = { reducedMotion: "reduce" };
@@ -29,18 +29,9 @@ async function near(page, seat, wanted) {
 
 const pass = (page, seconds) => page.clock.fastForward(seconds * 1000);
 
-async function beside(page, url) {
-  await beginBeside(page, url, hands);
-  await ready(page, hands);
-  await hands.press(button(page, "I am Blue"));
-  await ready(page, hands);
-  await hands.press(button(page, "I am Red"));
-  await awaitTurn(page);
-}
-
 pageTest("whose time is up loses", async ({ page, url }) => {
   await allow(page, "setup=3600 player=300 free=5");
-  await beside(page, url);
+  await setUpBeside(page, url, hands);
   await page.locator(".seat.ours .clock.running").waitFor();
   assert.equal(await page.locator(".clock.running").count(), 1);
   await pass(page, 250);
@@ -56,7 +47,7 @@ pageTest("whose time is up loses", async ({ page, url }) => {
 
 pageTest("the clock stands while the screen is handed over", async ({ page, url }) => {
   await allow(page, "setup=3600 player=300");
-  await beside(page, url);
+  await setUpBeside(page, url, hands);
   await pass(page, 100);
   const { from, to } = calm(await options(page));
   await hands.move(page, from, to);

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import AxeBuilder from "@axe-core/playwright";
 import { pageTest } from "./harness.mjs";
-import { HANDS, awaitTurn, button, cell, eager, options, ready, screen, seeded } from "./player.mjs";
+import { HANDS, awaitTurn, button, playEagerly, ready, screen, seeded } from "./player.mjs";
 
 const POCKET = {
   version: 1,
@@ -87,15 +87,7 @@ for (const way of ["mouse", "keyboard"]) {
     await hands.press(button(page, "Shuffle"));
     await page.getByRole("gridcell", { name: /your King/ }).waitFor();
     await ready(page, hands);
-    const random = seeded(3);
-    let moves = 0;
-    while (await awaitTurn(page)) {
-      const { from, to } = eager(await options(page), random);
-      await hands.move(page, from, to);
-      await page.locator(".movable").first().waitFor({ state: "detached" });
-      moves += 1;
-      assert.ok(moves < 200, "an eager player comes to an end");
-    }
+    await playEagerly(page, hands, seeded(3), 199);
     await page.getByRole("heading", { name: /^(You win|You lose|A draw)/ }).waitFor();
 
     await page.goto(url);

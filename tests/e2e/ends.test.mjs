@@ -1,19 +1,10 @@
 // How games end and begin again.
 
 import { pageTest } from "./harness.mjs";
-import { HANDS, awaitTurn, begin, beginBeside, button, calm, cell, options, ready, screen } from "./player.mjs";
+import { HANDS, awaitTurn, begin, button, calm, cell, options, ready, screen, setUpBeside } from "./player.mjs";
 
 const hands = HANDS.mouse;
 const still = { reducedMotion: "reduce" };
-
-async function beside(page, url) {
-  await beginBeside(page, url, hands);
-  await ready(page, hands);
-  await hands.press(button(page, "I am Blue"));
-  await ready(page, hands);
-  await hands.press(button(page, "I am Red"));
-  await awaitTurn(page);
-}
 
 async function resign(page) {
   await hands.press(button(page, "Resign"));
@@ -22,7 +13,7 @@ async function resign(page) {
 }
 
 pageTest("a draw is offered, then accepted by the other at his turn", async ({ page, url }) => {
-  await beside(page, url);
+  await setUpBeside(page, url, hands);
   await hands.press(button(page, "Offer draw"));
   const { from, to } = calm(await options(page));
   await hands.move(page, from, to);

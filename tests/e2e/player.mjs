@@ -133,6 +133,16 @@ export async function beginBeside(page, url, hands) {
   await screen(page, "setup");
 }
 
+/** The same up to Red's first turn, both with the armies that are proposed. */
+export async function setUpBeside(page, url, hands) {
+  await beginBeside(page, url, hands);
+  await ready(page, hands);
+  await hands.press(button(page, "I am Blue"));
+  await ready(page, hands);
+  await hands.press(button(page, "I am Red"));
+  await awaitTurn(page);
+}
+
 /** Puts a set-up on the board by its text. */
 export async function placeArmy(page, hands, text) {
   await hands.press(page.getByText("Keep and share"));
@@ -178,6 +188,16 @@ export function eager(choices, random) {
     return Number(to.slice(1)) - Number(from.slice(1)) + random() * 3;
   };
   return choices.map((choice) => ({ ...choice, worth: worth(choice) })).sort((a, b) => b.worth - a.worth)[0];
+}
+
+/** Plays eagerly to the end of the game, which must come within so many moves. */
+export async function playEagerly(page, hands, random, most) {
+  for (let moves = 0; await awaitTurn(page); moves += 1) {
+    if (moves === most) throw new Error("an eager player comes to an end");
+    const { from, to } = eager(await options(page), random);
+    await hands.move(page, from, to);
+    await page.locator(".movable").first().waitFor({ state: "detached" });
+  }
 }
 
 /** A choice that fights nothing and goes forward, so that the game surely goes on. */

@@ -4,16 +4,11 @@ use super::judge::Judge;
 use super::pull::Field;
 use crate::action::Pointing;
 use crate::color::Color;
-use crate::role::RoleSet;
+use crate::position::{RESCUES, WITHIN};
 use crate::square::{MAX_SQUARES, Square, SquareSet};
 use crate::unit::{Movement, Power, Skills, Unit};
-use crate::variant::Variant;
 use crate::view::View;
 
-/// How far powers reach that point (R11).
-const WITHIN: i8 = 2;
-/// How many rescues a side has (R9.5).
-const RESCUES: u8 = 2;
 /// How much of a lost piece's worth a rescue promises, in percent.
 const RESCUED: i32 = 60;
 /// How much a prize that can move gives up with each row that it leaves its own edge.
@@ -33,10 +28,9 @@ pub(super) fn spots(judge: &Judge, view: &View, color: Color, unit: &Unit, goals
         Some(Power::Name(how)) => {
             let away: SquareSet = variant.board.home(!color).collect();
             let in_reach = enemies.into_iter().filter(|&square| !how.away || away.contains(square));
-            for square in in_reach.map(Square::index) {
-                let weights = Square::from_index(square).map(|target| judge.weights(!color, target));
-                let gain = weights.map_or(0, |weights| judge.best_naming(variant, color, weights));
-                goals[square] = goals[square].max(gain);
+            for target in in_reach {
+                let gain = judge.best_naming(variant, color, judge.weights(!color, target));
+                goals[target.index()] = goals[target.index()].max(gain);
             }
         }
         Some(Power::Point(power)) => {
@@ -53,7 +47,7 @@ pub(super) fn spots(judge: &Judge, view: &View, color: Color, unit: &Unit, goals
     let prize = walker(view, color);
     let bold = hunters(judge, view, color) <= FEW;
     for square in variant.board.land() {
-        let ahead = rows_to_go(variant, color, square);
+        let ahead = variant.board.rows_ahead(color, square);
         let spot = &mut spots[square.index()];
         if variant.rules.rescue && unit.movement != Movement::Slide && ahead == 0 {
             *spot = (*spot).max(best_rescue(judge, view, color) * RESCUED / 100);
@@ -67,18 +61,10 @@ pub(super) fn spots(judge: &Judge, view: &View, color: Color, unit: &Unit, goals
     spots
 }
 
-/// How many rows lie between a square and the edge at which a side's prize is home.
-const fn rows_to_go(variant: &Variant, color: Color, square: Square) -> u8 {
-    match color {
-        Color::Red => variant.board.rows - 1 - square.row(),
-        Color::Blue => square.row(),
-    }
-}
-
 /// The player's own prize once it has left its edge.
 fn walker(view: &View, color: Color) -> Option<Square> {
     let variant = view.variant();
-    let out = |square: Square| rows_to_go(variant, color, square) + 1 < variant.board.rows;
+    let out = |square: Square| variant.board.rows_ahead(color, square) + 1 < variant.board.rows;
     let is_prize = |square: &Square| {
         let role = view.mine().own(*square);
         role.is_some_and(|role| variant.army.unit(role).skills.has(Skills::PRIZE) && variant.is_movable(role))
@@ -101,11 +87,6 @@ fn hunters(judge: &Judge, view: &View, color: Color) -> i32 {
 fn best_rescue(judge: &Judge, view: &View, color: Color) -> i32 {
     let public = view.public();
     let lost = if color == view.me() { view.mine().lost() } else { &public.fallen(color).known };
-    let back = rescuable(view.variant()).iter().filter(|&role| lost[role as usize] > 0);
+    let back = view.variant().rescuable().iter().filter(|&role| lost[role as usize] > 0);
     if public.rescues(color) < RESCUES { back.map(|role| judge.worth(color, role)).fold(0, i32::max) } else { 0 }
-}
-
-/// The kinds that can be rescued (R9.5).
-pub(super) fn rescuable(variant: &Variant) -> RoleSet {
-    variant.army.roles_that(|unit| !unit.skills.has(Skills::EXPLOSIVE) && !unit.skills.has(Skills::PRIZE))
 }

@@ -61,7 +61,7 @@ impl Belief {
         for square in public.occupied(color) {
             let (kinds, token) = (kinds(square), public.token(square));
             if let Some(role) = kinds.single() {
-                weights[square.index()][role as usize] = 1.0;
+                weights[square.index()] = certain(role);
                 if !token.enchanted {
                     take(&mut left, role, 1);
                 }
@@ -102,12 +102,7 @@ impl Belief {
             self.hidden = left;
             let fits = Role::ALL.into_iter().all(|role| take(&mut self.hidden, role, way.known[role as usize]));
             self.slots.clone_from(&slots);
-            let weights = |kinds: RoleSet| {
-                let mut weights = [0.0; Role::COUNT];
-                kinds.iter().for_each(|role| weights[role as usize] = 1.0);
-                weights
-            };
-            self.slots.extend(way.unknown.iter().map(|&kinds| Slot { square: None, weights: weights(kinds) }));
+            self.slots.extend(way.unknown.iter().map(|&kinds| Slot { square: None, weights: equal(kinds) }));
             if ways.len() == 1 || fits && self.deal(&mut fastrand::Rng::with_seed(0)).is_some() {
                 return;
             }
@@ -196,6 +191,16 @@ impl Belief {
             }
         }
     }
+}
+
+/// Each kind of a set as likely as another, not scaled.
+fn equal(kinds: RoleSet) -> Weights {
+    Role::ALL.map(|role| if kinds.contains(role) { 1.0 } else { 0.0 })
+}
+
+/// That kind for sure.
+pub(super) fn certain(role: Role) -> Weights {
+    equal(RoleSet::only(role))
 }
 
 /// Takes so many of a kind away; false if there are not as many.

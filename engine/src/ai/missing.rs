@@ -3,7 +3,6 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::aims::rescuable;
 use crate::color::Color;
 use crate::position::{Fallen, Public};
 use crate::role::{Role, RoleCounts, RoleSet};
@@ -47,7 +46,7 @@ pub(super) fn explanations(public: &Public, color: Color, tray: &RoleCounts) -> 
 
 /// Nobody told which pieces came back: perhaps known ones, the strongest before all, perhaps others.
 fn after_rescues(public: &Public, fallen: &Fallen, all: RoleSet) -> Vec<Missing> {
-    let rescued = rescuable(public.variant());
+    let rescued = public.variant().rescuable();
     let returned = usize::from(fallen.returned);
     let mut ways = vec![(fallen.known, 0)];
     for _ in 0..returned {

@@ -1,6 +1,6 @@
 //! What an action can be expected to bring at first sight, before anything is looked ahead.
 
-use super::belief::Weights;
+use super::belief::{Weights, certain};
 use super::deed::Deed;
 use super::judge::{Judge, LUCK, WIN};
 use crate::action::{Action, Pointing};
@@ -158,11 +158,7 @@ impl Judge {
         let Some(user) = position.private(mover).own(by.1) else { return (0, true) };
         let variant = position.public().variant();
         match known(position, !mover, target) {
-            Some(role) => {
-                let mut weights = [0.0; Role::COUNT];
-                weights[role as usize] = 1.0;
-                (self.pointed(variant, mover, (by.0, user), &weights), true)
-            }
+            Some(role) => (self.pointed(variant, mover, (by.0, user), &certain(role)), true),
             None => (self.pointed(variant, mover, (by.0, user), self.weights(!mover, target)), false),
         }
     }
@@ -200,14 +196,11 @@ impl Judge {
             let Some(color) = position.public().color_at(square) else { continue };
             let found =
                 if color == mover { position.private(mover).own(square) } else { known(position, color, square) };
-            let mut sure = [0.0; Role::COUNT];
-            let weights = if let Some(role) = found {
-                sure[role as usize] = 1.0;
-                &sure
-            } else {
+            let sure = found.map(certain);
+            let weights = sure.as_ref().unwrap_or_else(|| {
                 unknown = Some(square);
                 self.weights(color, square)
-            };
+            });
             let sign = if color == mover { -1.0 } else { 1.0 };
             let hidden = position.public().token(square).kinds.len() > 1;
             let mut higher = 0.0;

@@ -18,10 +18,7 @@ pub(super) fn free_run(position: &Position, color: Color) -> Option<usize> {
 
 fn from_here(position: &Position, color: Color, from: Square) -> Option<usize> {
     let run = |aside: Direction, steps: u8| {
-        let ahead = match color {
-            Color::Red => position.public().variant().board.rows - 1 - from.row(),
-            Color::Blue => from.row(),
-        };
+        let ahead = position.public().variant().board.rows_ahead(color, from);
         let way = core::iter::repeat_n(aside, steps.into())
             .chain(core::iter::repeat_n(Direction::forward(color), ahead.into()));
         is_free(position, color, from, way).then_some(usize::from(steps + ahead))

@@ -139,7 +139,7 @@ impl Position {
     /// A piece leaves the board, into the tray of its printed color (R9.8, R11.4).
     pub(super) fn remove(&mut self, square: Square, sink: &mut impl FnMut(Told)) {
         let Some((color, role)) = self.piece(square) else { return };
-        let printed = if self.public.token(square).enchanted { !color } else { color };
+        let printed = self.public.token(square).printed(color);
         self.tell(Event::Remove(square), Audience::Everyone, sink);
         self.tell(Event::Taken(printed, role), self.tray_audience(color), sink);
     }
@@ -150,7 +150,7 @@ impl Position {
         if let Some(at) = at {
             let piece = self.private[color].own(at);
             let prize = piece.is_some_and(|role| self.public.variant().army.unit(role).skills.has(Skills::PRIZE));
-            if prize && self.public.variant().rules.moving_flag && self.public.variant().board.is_back_row(!color, at) {
+            if prize && self.public.variant().rules.moving_flag && self.public.variant().board.is_far_row(color, at) {
                 let won = Outcome { winner: Some(color), reason: Reason::FlagHome };
                 return self.tell(Event::End(won), Audience::Everyone, sink);
             }

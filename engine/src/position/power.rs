@@ -7,6 +7,7 @@ mod rampage;
 
 use core::ops::ControlFlow;
 
+pub(crate) use pointing::WITHIN;
 pub use rampage::Fate;
 
 use crate::action::Action;

@@ -14,7 +14,6 @@ use crate::position::token::Token;
 use crate::position::two_square::Run;
 use crate::role::{Role, RoleSet};
 use crate::square::{MAX_SQUARES, Square, SquareSet};
-use crate::unit::Skills;
 use crate::variant::{Rules, Variant};
 
 /// What both players know: the occupied squares and their colors, what is known of each piece, whose turn it is, and
@@ -242,7 +241,7 @@ impl Public {
         let Some(color) = self.color_at(square) else { return };
         self.occupied[color].remove(square);
         let token = core::mem::take(&mut self.tokens[square.index()]);
-        let printed = if token.enchanted { !color } else { color };
+        let printed = token.printed(color);
         self.fallen[printed].add(token.kinds);
         if let (true, Some(role)) = (token.enchanted, token.kinds.single()) {
             count(&mut self.fallen[printed].turned, role);
@@ -258,13 +257,8 @@ impl Public {
         self.rescues[color] = self.rescues[color].saturating_add(1);
         self.fallen[color].give_back(role);
         self.occupied[color].insert(square);
-        let kinds = role.map_or_else(|| self.rescuable(), RoleSet::only);
+        let kinds = role.map_or_else(|| self.variant.rescuable(), RoleSet::only);
         self.tokens[square.index()] = Token { kinds, ..Token::default() };
-    }
-
-    /// The kinds that can be rescued: Bombs cannot (R9.5), and a Flag is never missing.
-    pub(super) fn rescuable(&self) -> RoleSet {
-        self.variant.army.roles_that(|unit| !unit.skills.has(Skills::EXPLOSIVE) && !unit.skills.has(Skills::PRIZE))
     }
 
     /// What moves or attacks can move (R5.6).

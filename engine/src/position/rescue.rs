@@ -12,13 +12,13 @@ use crate::unit::Movement;
 use crate::variant::{Captured, Variant};
 
 /// How many rescues a player has in a game.
-const RESCUES: u8 = 2;
+pub(crate) const RESCUES: u8 = 2;
 
 /// Whether a player is asked, by public facts alone, after his piece has come to a square.
 pub(super) fn is_due(public: &Public, color: Color, at: Square) -> bool {
     let token = public.token(at);
     public.variant().rules.rescue
-        && public.variant().board.is_back_row(!color, at)
+        && public.variant().board.is_far_row(color, at)
         && !token.rescued
         && public.rescues(color) < RESCUES
         && public.fallen(color).total() > 0
@@ -46,7 +46,7 @@ pub(super) fn answers<B>(
     if rescuer.is_none_or(|role| runners(public.variant(), RoleSet::only(role))) {
         return ControlFlow::Continue(());
     }
-    for role in public.rescuable().iter().filter(|&role| mine.lost()[role as usize] > 0) {
+    for role in public.variant().rescuable().iter().filter(|&role| mine.lost()[role as usize] > 0) {
         for square in empty_home(public, mine.color()) {
             each(Action::Rescue(Some((role, square))))?;
         }

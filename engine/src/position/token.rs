@@ -1,5 +1,6 @@
 //! What both players know of one piece.
 
+use crate::color::Color;
 use crate::role::RoleSet;
 
 /// What is known to both of a piece on the board.
@@ -13,4 +14,11 @@ pub struct Token {
     pub enchanted: bool,
     /// Whether it has rescued another (R9.5).
     pub rescued: bool,
+}
+
+impl Token {
+    /// The color that is printed on a piece that stands for a side (R11.4).
+    pub fn printed(self, side: Color) -> Color {
+        if self.enchanted { !side } else { side }
+    }
 }

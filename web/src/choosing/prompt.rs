@@ -69,7 +69,7 @@ impl Choosing {
     }
 
     fn piece_name<'a>(&self, teller: &Teller<'a>, at: Square) -> &'a str {
-        let printed = if self.view.public().token(at).enchanted { !self.view.me() } else { self.view.me() };
+        let printed = self.view.public().token(at).printed(self.view.me());
         self.view.mine().own(at).map_or(teller.texts.orders.a_piece, |role| teller.piece(printed, role))
     }
 
@@ -103,7 +103,7 @@ impl Choosing {
             let own = self.view.mine().own(square).is_some();
             let role = self.view.known(square)?;
             let owner = if own { me } else { !me };
-            let printed = if self.view.public().token(square).enchanted { !owner } else { owner };
+            let printed = self.view.public().token(square).printed(owner);
             Some((own, teller.piece(printed, role)))
         };
         let falls = |mine: bool| {
