@@ -6,6 +6,7 @@ mod log;
 mod recorded;
 mod saved;
 mod seat;
+mod take_back;
 
 use alloc::sync::Arc;
 use alloc::vec::Vec;
@@ -44,6 +45,7 @@ pub struct Game {
     /// What happened before the first decision.
     opening: Vec<Told>,
     log: Vec<Entry>,
+    assisted: bool,
 }
 
 impl Game {
@@ -65,6 +67,7 @@ impl Game {
             position: None,
             opening: Vec::new(),
             log: Vec::new(),
+            assisted: false,
         })
     }
 

@@ -14,4 +14,5 @@ mod repetition;
 mod rules;
 mod secrecy;
 mod source;
+mod take_back;
 mod variants;

@@ -83,7 +83,16 @@ impl Referee {
             .ok_or_else(|| Failure::new("position needs a board and whose turn"))?;
         let start = Start::Position(parse_board(&variant.board, board)?, color(turn.trim())?);
         let cards = if variant.cards { Cards::Deals(ByColor::default()) } else { Cards::None };
-        *self = Self::load(Record { variant, start, cards, clock: None, seats: None, turns: Vec::new(), end: None })?;
+        *self = Self::load(Record {
+            variant,
+            start,
+            cards,
+            clock: None,
+            seats: None,
+            assisted: false,
+            turns: Vec::new(),
+            end: None,
+        })?;
         Ok(Vec::new())
     }
 

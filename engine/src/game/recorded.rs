@@ -60,6 +60,7 @@ impl Game {
             cards: self.cards.clone(),
             clock: self.clock.map(|clock| *clock.times()),
             seats: Some(seats),
+            assisted: self.assisted,
             turns,
             end: self.outcome(),
         })
@@ -77,6 +78,7 @@ impl Game {
         let mut game = Self::new(record.variant, seats, 0)?;
         game.cards = record.cards;
         game.clock = record.clock.map(Clock::new);
+        game.assisted = record.assisted;
         game.begin(record.start)?;
         for (index, &action) in record.turns.iter().flatten().enumerate() {
             game.play_again(index + 1, action)?;

@@ -47,6 +47,9 @@ const TIME: u8 = 3;
 /// Behind all that was done: the clock with what has been used of it, as text.
 const CLOCK: u8 = 4;
 
+/// Before that: something was taken back that had revealed something.
+const ASSISTED: u8 = 5;
+
 impl Game {
     /// The whole game as one opaque value, for storage. Nothing but [`restore`](Self::restore) reads it.
     pub fn save(&self) -> String {
@@ -92,6 +95,9 @@ impl Game {
                 Deed::Time => bytes.extend([TIME, entry.by as u8]),
             }
         }
+        if self.assisted {
+            bytes.push(ASSISTED);
+        }
         if let Some(clock) = &self.clock {
             bytes.push(CLOCK);
             put_text(&mut bytes, &clock.to_string());
@@ -128,6 +134,10 @@ impl Game {
                 RESIGN => game.resign(bytes.color()?).map(|_| None),
                 DRAW => game.draw(bytes.color()?).map(|_| None),
                 TIME => game.time_out(bytes.color()?).map(|_| None),
+                ASSISTED => {
+                    game.assisted = true;
+                    Ok(None)
+                }
                 CLOCK => {
                     game.clock = Some(bytes.text()?.parse()?);
                     Ok(None)

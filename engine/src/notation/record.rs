@@ -52,6 +52,8 @@ pub struct Record {
     pub clock: Option<Times>,
     /// Who sits at the board: names or levels.
     pub seats: Option<ByColor<String>>,
+    /// Whether a player has taken something back that had revealed something: a header line `assisted`.
+    pub assisted: bool,
     /// The actions of each turn, answers included.
     pub turns: Vec<Vec<Action>>,
     /// How it ended; a game still running has none.
@@ -87,6 +89,9 @@ impl fmt::Display for Record {
         }
         if let Some(seats) = &self.seats {
             writeln!(f, "seats {} / {}", seats.red, seats.blue)?;
+        }
+        if self.assisted {
+            writeln!(f, "assisted")?;
         }
         for (index, actions) in self.turns.iter().enumerate() {
             write!(f, "{}", index + 1)?;
@@ -203,6 +208,7 @@ struct Draft {
     deals: Option<ByColor<Deal>>,
     clock: Option<Times>,
     seats: Option<ByColor<String>>,
+    assisted: bool,
     turns: Vec<Vec<Action>>,
     end: Option<Outcome>,
 }
@@ -236,6 +242,7 @@ impl Draft {
                     value.split_once('/').ok_or_else(|| ParseError::new("two seats with \" / \" between", value))?;
                 self.seats = Some(ByColor { red: red.trim().to_owned(), blue: blue.trim().to_owned() });
             }
+            "assisted" => self.assisted = true,
             "end" if value.is_empty() => {}
             "end" => self.end = Some(value.parse()?),
             "view" => return Err(ParseError::new("a full record, not a player's own", line)),
@@ -279,6 +286,7 @@ impl Draft {
             (None, ByColor { red: Some(red), blue: Some(blue) }) => Start::Setups(ByColor { red, blue }),
             _ => return Err(ParseError::new("lines with both set-ups, or a position", "")),
         };
-        Ok(Record { variant, start, cards, clock: self.clock, seats: self.seats, turns: self.turns, end: self.end })
+        let Self { clock, seats, assisted, turns, end, .. } = self;
+        Ok(Record { variant, start, cards, clock, seats, assisted, turns, end })
     }
 }

@@ -1,0 +1,58 @@
+//! Taking back against the computer.
+
+use alloc::vec::Vec;
+
+use super::log::Deed;
+use super::{Entry, Game, GameError};
+use crate::color::Color;
+use crate::event::Event;
+
+impl Game {
+    /// Whether a player has learned something and then taken back what he did to learn it.
+    pub const fn is_assisted(&self) -> bool {
+        self.assisted
+    }
+
+    /// Whether there is a decision that a player can take back: only where the other side is played by the computer, and
+    /// only while the game runs.
+    pub fn can_take_back(&self, color: Color) -> bool {
+        self.outcome().is_none() && !self.seats[!color].is_person() && self.last_decision(color).is_some()
+    }
+
+    /// Takes a player's last decision back, and all that came after it. The clock keeps what was used of it.
+    ///
+    /// # Errors
+    /// [`GameError::WrongTime`] if there is nothing that can be taken back.
+    pub fn take_back(&mut self, color: Color) -> Result<(), GameError> {
+        let kept = self.last_decision(color).filter(|_| self.can_take_back(color)).ok_or(GameError::WrongTime)?;
+        let start = self.start.clone().ok_or(GameError::WrongTime)?;
+        let mut game = Self { start: None, position: None, opening: Vec::new(), log: Vec::new(), ..self.clone() };
+        game.begin(start)?;
+        for (number, entry) in self.log.iter().take(kept).enumerate() {
+            match entry.deed {
+                Deed::Action(action) => game.play_again(number + 1, action)?,
+                Deed::Draw => drop(game.draw(entry.by)?),
+                // Nothing can follow these.
+                Deed::Resign | Deed::Time => {}
+            }
+        }
+        game.clock = self.clock;
+        game.assisted |= self.log.iter().skip(kept).any(|entry| entry.reveals_to(color));
+        *self = game;
+        Ok(())
+    }
+
+    fn last_decision(&self, color: Color) -> Option<usize> {
+        self.log.iter().rposition(|entry| entry.by == color && matches!(entry.deed, Deed::Action(_)))
+    }
+}
+
+impl Entry {
+    /// Whether a player learned more from it than that pieces went from here to there.
+    fn reveals_to(&self, color: Color) -> bool {
+        let plain = |event| {
+            matches!(event, Event::Move { .. } | Event::Swap(..) | Event::Turn(_) | Event::Ask(..) | Event::Offer(_))
+        };
+        self.events.iter().any(|told| told.to.includes(color) && !plain(told.event))
+    }
+}
