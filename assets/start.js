@@ -1,7 +1,4 @@
-// Starts the application. The names of its files carry a hash, so the page hands them over as data.
-const near = (path) => new URL(path, document.baseURI);
-const { js, wasm } = document.getElementById("start").dataset;
-// The application loads further programs by this, when they are asked for.
-globalThis.load = (path) => import(near(path));
-const { default: init } = await load(js);
-await init({ module_or_path: near(wasm) });
+// Starts the program, whose folder is named by the build: so the page hands its place over as data.
+const { program } = document.getElementById("start").dataset;
+const { default: init } = await import(new URL(program, document.baseURI));
+await init();

@@ -17,17 +17,19 @@ use gloo_utils::{document, window};
 use vexillum_engine::{Action, Color, Setup};
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlDialogElement, HtmlElement};
+use yew::platform::spawn_local;
 use yew::prelude::*;
 
 use crate::components::board::BoardInput;
 use crate::components::play::Panel;
 use crate::components::toast::Notice;
+use crate::later::{self, Later};
 use crate::screen::{NewGame, Screen};
 use crate::selection::Order;
 use crate::session::Session;
 use crate::settings::Settings;
 use crate::worker::{Client, Reply, Trouble};
-use crate::workshop::{self, Report};
+use crate::workshop::Page;
 use table::TableState;
 
 /// What can happen.
@@ -40,8 +42,10 @@ pub enum Msg {
     Home,
     /// The address changed: back and forward of the browser, a link.
     Address,
-    /// The workshop reports.
-    Workshop(Report),
+    /// What is loaded later is there, or could not be loaded.
+    Later(Option<Later>),
+    /// The person has closed the workshop.
+    CloseWorkshop,
     /// The settings changed.
     Settings(Settings),
     /// The settings are to be shown.
@@ -126,7 +130,9 @@ pub struct App {
     session: Option<Session>,
     table: TableState,
     worker: Client,
-    workshop: workshop::Client,
+    /// The page of the workshop that lies over this one.
+    page: Option<Page>,
+    later: Option<Later>,
     thinking: Thinking,
     /// Runs until the computer has thought for as long as it has to.
     pace: Option<Timeout>,
@@ -158,7 +164,8 @@ impl Component for App {
             session: None,
             table: TableState::default(),
             worker: Client::new(ctx.link().callback(Msg::Trouble)),
-            workshop: workshop::Client::new(ctx.link().callback(Msg::Workshop)),
+            page: None,
+            later: None,
             thinking: Thinking::None,
             pace: None,
             running: None,
@@ -174,6 +181,8 @@ impl Component for App {
                 listen("visibilitychange", || Msg::Keep),
             ],
         };
+        let link = ctx.link().clone();
+        spawn_local(async move { link.send_message(Msg::Later(later::load().await.ok())) });
         app.load();
         app.dress();
         app.follow_address(ctx);
@@ -193,7 +202,7 @@ impl Component for App {
     }
 
     fn rendered(&mut self, _: &Context<Self>, _: bool) {
-        find::<HtmlDialogElement>(".dialog:not([open])").map(|dialog| dialog.show_modal());
+        find::<HtmlDialogElement>("dialog:not([open])").map(|dialog| dialog.show_modal());
         if let Some(selector) = self.focus.take() {
             find::<HtmlElement>(selector).map(|element| element.focus());
         }
@@ -223,7 +232,8 @@ impl App {
             Msg::Resume => self.enter(ctx),
             Msg::Home => self.leave(),
             Msg::Address => return self.follow_address(ctx),
-            Msg::Workshop(report) => self.workshop_reports(ctx, report),
+            Msg::Later(later) => self.loaded(ctx, later),
+            Msg::CloseWorkshop => self.close_workshop(),
             Msg::Settings(settings) => self.change_settings(settings),
             Msg::ShowSettings => self.dialog = Some(Open::Settings),
             Msg::AskResign => self.dialog = Some(Open::Resign),

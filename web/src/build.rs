@@ -1,5 +1,4 @@
-//! Which build this is. Page and worker compare it, since a browser may hold on to an old file of either; the workshop
-//! has it in its address.
+//! Which build this is. Page and worker compare it, since a browser may hold on to an old file of either.
 
 use gloo_utils::document;
 use wasm_bindgen::JsValue;
@@ -11,25 +10,17 @@ pub const BUILD: &str = match option_env!("VEXILLUM_BUILD") {
     None => "dev",
 };
 
-/// Address of the worker's loader.
+/// Address of the worker's loader. `cargo xtask build` puts the worker in a folder named by the build, so that a page never
+/// starts one of another build from the browser's cache.
 ///
 /// # Errors
 /// When the page has no usable address of its own to start from.
 pub fn worker_url() -> Result<String, JsValue> {
+    const LOADER: &str = "worker_loader.js";
     let base = document().base_uri()?.unwrap_or_default();
-    Ok(Url::new_with_base(&path("worker", "worker_loader.js"), &base)?.href())
-}
-
-/// Where the script is that starts the workshop, from the page.
-pub fn workshop_path() -> String {
-    path("workshop", "workshop_start.js")
-}
-
-/// Where a file of a further program is. `cargo xtask build` puts it in a folder named by the build, so that a page never
-/// starts a program of another build from the browser's cache.
-fn path(program: &str, file: &str) -> String {
-    match option_env!("VEXILLUM_BUILD") {
-        Some(build) => [program, "-", build, "/", file].concat(),
-        None => file.to_owned(),
-    }
+    let path = match option_env!("VEXILLUM_BUILD") {
+        Some(build) => ["worker-", build, "/", LOADER].concat(),
+        None => LOADER.to_owned(),
+    };
+    Ok(Url::new_with_base(&path, &base)?.href())
 }

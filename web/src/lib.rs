@@ -1,4 +1,4 @@
-//! The browser application: a page, a worker in which the computer player thinks, and a workshop that is loaded later.
+//! The browser application: a page, parts of which are loaded later, and a worker in which the computer player thinks.
 
 pub mod app;
 pub mod build;
@@ -9,6 +9,7 @@ pub mod draft;
 pub mod happening;
 pub mod hooks;
 pub mod i18n;
+pub mod later;
 pub mod own;
 pub mod screen;
 pub mod selection;

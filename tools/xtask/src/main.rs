@@ -8,6 +8,7 @@ mod bench;
 mod browser;
 mod check;
 mod licenses;
+mod page;
 mod play;
 mod process;
 mod project;

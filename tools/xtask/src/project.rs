@@ -31,6 +31,11 @@ impl Project {
         Ok(Self { root, cache })
     }
 
+    /// Where cargo puts what it makes.
+    pub(crate) fn target(&self) -> PathBuf {
+        env::var_os("CARGO_TARGET_DIR").map_or_else(|| self.root.join("target"), |target| self.root.join(target))
+    }
+
     /// The finished site.
     pub(crate) fn dist(&self) -> PathBuf {
         self.root.join("dist")

@@ -15,11 +15,15 @@ use crate::{
     project::Project,
 };
 
-/// The browser's target, and one without any operating system, on which the engine has to compile too.
-const TARGETS: &[&str] = &["wasm32-unknown-unknown", "wasm32v1-none"];
+/// The browser's target.
+pub(crate) const BROWSER: &str = "wasm32-unknown-unknown";
+/// That, and one without any operating system, on which the engine has to compile too.
+const TARGETS: &[&str] = &[BROWSER, "wasm32v1-none"];
 const OLDEST_NODE: u32 = 20;
 /// Trunk does not know this tool, so `Trunk.toml` cannot name its version.
 const ESBUILD: &str = "0.28.2";
+/// Nor this one, which takes the program of the page apart.
+const SPLIT: &str = "0.2.4";
 
 /// Installs all there is, for a machine that will be off line later.
 pub(crate) fn everything(project: &Project, _: &[String]) -> Result<()> {
@@ -67,7 +71,7 @@ pub(crate) fn small_library(project: &Project) -> Result<&'static [(&'static str
     // The fetch brings what the library is made from, and shows that this compiler knows the flags.
     let fetch = || {
         run(program("cargo")
-            .args(["fetch", "--quiet", "--locked", "--target", TARGETS[0]])
+            .args(["fetch", "--quiet", "--locked", "--target", BROWSER])
             .envs(SMALL_LIBRARY.iter().copied())
             .current_dir(&project.root))
     };
@@ -91,8 +95,16 @@ pub(crate) fn node() -> Result<()> {
     Ok(())
 }
 
-/// The tools that make the site. Returns the search path on which Trunk finds them all.
-pub(crate) fn site_tools(project: &Project) -> Result<OsString> {
+/// Where the tools that make the site are.
+pub(crate) struct Tools {
+    /// The search path on which Trunk and the tools that it calls are found.
+    pub(crate) path: OsString,
+    /// What takes a program apart.
+    pub(crate) split: PathBuf,
+}
+
+/// The tools that make the site.
+pub(crate) fn site_tools(project: &Project) -> Result<Tools> {
     node()?;
     let mut folders = Vec::new();
     let trunk = project.trunk_setting("trunk-version")?;
@@ -107,7 +119,18 @@ pub(crate) fn site_tools(project: &Project) -> Result<OsString> {
         Err(error) => step(&format!("{error:#}; Trunk will download wasm-opt itself")),
     }
     folders.extend(env::split_paths(&env::var_os("PATH").unwrap_or_default()));
-    Ok(env::join_paths(folders)?)
+    Ok(Tools { path: env::join_paths(folders)?, split: splitter(project)? })
+}
+
+/// What takes a program apart. It does not tell its version, so it has a folder of its own.
+fn splitter(project: &Project) -> Result<PathBuf> {
+    let home = project.cache.join(format!("wasm-split-{SPLIT}"));
+    let found = home.join("bin/wasm-split-cli").with_extension(env::consts::EXE_EXTENSION);
+    if !found.exists() {
+        step(&format!("installing wasm_split_cli_support {SPLIT} (some minutes, once)"));
+        install(&home, "wasm_split_cli_support", SPLIT, &["--locked", "--features", "build-binary"])?;
+    }
+    Ok(found)
 }
 
 /// Installs a program by cargo unless it is there in the right version.
@@ -120,15 +143,20 @@ fn cargo_tool(project: &Project, package: &str, name: &str, wanted: &str, option
     let folder = tools.join("bin");
     if version(folder.join(name)).as_deref() != Some(wanted) {
         step(&format!("installing {package} {wanted} (some minutes, once)"));
-        run(program("cargo")
-            .args(["install", package, "--version", wanted, "--root"])
-            .arg(&tools)
-            .args(options)
-            // A checkout's own settings have no place in the build of a tool.
-            .env_remove("CARGO_TARGET_DIR")
-            .current_dir(env::temp_dir()))?;
+        install(&tools, package, wanted, options)?;
     }
     Ok(Some(folder))
+}
+
+/// Installs a program by cargo.
+fn install(home: &Path, package: &str, version: &str, options: &[&str]) -> Result<()> {
+    run(program("cargo")
+        .args(["install", package, "--version", version, "--root"])
+        .arg(home)
+        .args(options)
+        // A checkout's own settings have no place in the build of a tool.
+        .env_remove("CARGO_TARGET_DIR")
+        .current_dir(env::temp_dir()))
 }
 
 /// The optimizer of WebAssembly, from npm, which has it for every system.

@@ -5,12 +5,13 @@ use std::{fs, path::PathBuf};
 use anyhow::{Context, Result};
 
 use crate::{
+    page,
     process::{program, run, step},
     project::{Project, files},
     set_up, style_sheet,
 };
 
-/// What the three programs are made from.
+/// What the programs are made from.
 const CODE: &[&str] = &[
     "Cargo.toml",
     "Cargo.lock",
@@ -29,11 +30,8 @@ const STAMP: &str = "build.txt";
 /// Trunk cannot minify the newest JavaScript and says so each time.
 const LOG: &str = "warn,trunk::processing::minify=off";
 
-/// The programs that the page loads later, each with the files that belong to it.
-const LATER: &[(&str, &[&str])] = &[
-    ("worker", &["worker_loader.js", "worker.js", "worker_bg.wasm"]),
-    ("workshop", &["workshop_start.js", "workshop.js", "workshop_bg.wasm", "workshop.css"]),
-];
+/// The files of the worker as Trunk leaves them.
+const WORKER: &[&str] = &["worker_loader.js", "worker.js", "worker_bg.wasm"];
 
 /// `cargo xtask build`
 pub(crate) fn build_command(project: &Project, _: &[String]) -> Result<()> {
@@ -50,17 +48,20 @@ pub(crate) fn build(project: &Project) -> Result<()> {
         return Ok(());
     }
     set_up::targets()?;
-    let path = set_up::site_tools(project)?;
-    step("building the site");
+    let tools = set_up::site_tools(project)?;
+    let page = page::build(project, &tools, &code)?;
+    step("the rest of the site");
     style_sheet::bundle(project)?;
     run(program("trunk")
         .args(["build", "--log", LOG])
         .current_dir(&project.root)
-        .env("PATH", path)
+        .env("PATH", &tools.path)
         .env("VEXILLUM_BUILD", &code)
         .envs(set_up::small_library(project)?.iter().copied())
         // Trunk wants "true" or "false" here and stops at the usual "1".
         .env_remove("NO_COLOR"))?;
+    page::copy(&page, &project.dist().join(page::NAME))?;
+    fs::rename(project.dist().join("later.css"), project.dist().join(page::NAME).join("later.css"))?;
     minify(project)?;
     version(project, &code)?;
     fs::write(stamp_file, stamp)?;
@@ -76,15 +77,17 @@ fn minify(project: &Project) -> Result<()> {
     run(program("node").arg(project.root.join("tools/xtask/src/minify.cjs")).arg(esbuild).args(texts))
 }
 
-/// Moves each program that is loaded later into a folder named by the build. Trunk gives its files no hash, so a
-/// browser's cache could pair an old program with a new page.
+/// Puts each program into a folder named by the build, so that a browser's cache cannot pair an old part of it with a new
+/// one: neither Trunk nor we give the files a hash.
 fn version(project: &Project, code: &str) -> Result<()> {
-    for (name, files) in LATER {
-        let folder = project.dist().join(format!("{name}-{code}"));
-        fs::create_dir_all(&folder)?;
-        for file in *files {
-            fs::rename(project.dist().join(file), folder.join(file)).with_context(|| (*file).to_owned())?;
-        }
+    let dist = project.dist();
+    let worker = dist.join(format!("worker-{code}"));
+    fs::create_dir_all(&worker)?;
+    for file in WORKER {
+        fs::rename(dist.join(file), worker.join(file)).with_context(|| (*file).to_owned())?;
     }
-    Ok(())
+    fs::rename(dist.join(page::NAME), dist.join(format!("{}-{code}", page::NAME)))?;
+    let index = dist.join("index.html");
+    let html = fs::read_to_string(&index)?;
+    Ok(fs::write(index, html.replace(&format!("{}/", page::NAME), &format!("{}-{code}/", page::NAME)))?)
 }

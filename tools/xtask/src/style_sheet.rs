@@ -1,4 +1,4 @@
-//! One style sheet from many: one for the page, one for the workshop.
+//! One style sheet from many: one for what is seen first, one for what is loaded later.
 
 use std::{fs, path::PathBuf};
 
@@ -11,12 +11,12 @@ use crate::project::{Project, files};
 const BASE: &[&str] = &["theme.css", "fonts.css", "layout.css"];
 
 /// Joins all sheets of `assets/styles`, since a page waits for every single one before it paints; those in the folder
-/// `workshop` by themselves, since they are loaded later.
+/// `later` by themselves.
 pub(crate) fn bundle(project: &Project) -> Result<()> {
     let styles = project.root.join("assets/styles");
-    let (later, first) = files(&styles)?.into_iter().partition(|sheet| sheet.starts_with(styles.join("workshop")));
+    let (later, first) = files(&styles)?.into_iter().partition(|sheet| sheet.starts_with(styles.join("later")));
     join(project, first, "styles.css")?;
-    join(project, later, "workshop.css")
+    join(project, later, "later.css")
 }
 
 fn join(project: &Project, mut sheets: Vec<PathBuf>, name: &str) -> Result<()> {

@@ -1,16 +1,21 @@
 //! The address of the page: the game, the start screen, or the workshop over either of them.
 
 use gloo_utils::window;
+use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
-use super::{App, Msg};
+use super::{App, Msg, find};
 use crate::components::toast::Notice;
+use crate::later::Later;
 use crate::screen::Screen;
 use crate::settings::{LastChoice, Settings};
-use crate::workshop::{Page, Report, chosen_variant};
+use crate::workshop::{Page, chosen_variant};
 
 /// What follows the address of the page while a game is shown, so that a reload comes back to it.
 pub(super) const GAME_HASH: &str = "#play";
+
+/// The dialog of the workshop.
+const WORKSHOP: &str = "#workshop";
 
 /// Whether the address says that a game is shown.
 pub(super) fn in_game() -> bool {
@@ -27,11 +32,18 @@ impl App {
             let _ = window().location().replace("#");
             return true;
         }
-        if self.workshop.follow() {
-            self.notice = Some(Notice::plain(self.settings.language.texts().words.loading));
+        let page = Page::current();
+        if page != self.page {
+            if page.is_none() {
+                // Closed before it is taken off the page, so that the focus goes back to where it was.
+                find::<HtmlDialogElement>(WORKSHOP).map(|dialog| dialog.close());
+            } else if self.later.is_none() {
+                self.notice = Some(Notice::plain(self.settings.language.texts().words.loading));
+            }
+            self.page = page;
             return true;
         }
-        if Page::current().is_some() {
+        if page.is_some() {
             return false;
         }
         match (in_game(), self.screen) {
@@ -42,22 +54,23 @@ impl App {
         true
     }
 
-    /// The workshop has come, or not, or is done with.
-    pub(super) fn workshop_reports(&mut self, ctx: &Context<Self>, report: Report) {
-        self.workshop.report(report);
+    /// What is loaded later has come, or not.
+    pub(super) fn loaded(&mut self, ctx: &Context<Self>, later: Option<Later>) {
         let texts = self.settings.language.texts();
-        match report {
-            Report::Loaded => {
-                self.notice = None;
-                self.workshop.follow();
-            }
-            Report::Failed => {
+        self.later = later;
+        self.notice = match later {
+            Some(_) if self.page.is_some() => None,
+            Some(_) => return,
+            None => {
                 let reload = ctx.link().callback(|()| Msg::Reload);
-                self.notice = Some(Notice::bad(texts.words.not_loaded).with_action(texts.play.reload, reload));
+                Some(Notice::bad(texts.words.not_loaded).with_action(texts.play.reload, reload))
             }
-            Report::Closed => {}
-        }
-        if report != Report::Loaded && Page::current().is_some() {
+        };
+    }
+
+    /// The workshop was closed by the person.
+    pub(super) fn close_workshop(&self) {
+        if Page::current().is_some() {
             let _ = window().location().set_hash(if self.screen == Screen::Start { "" } else { GAME_HASH });
         }
     }

@@ -11,9 +11,9 @@ use crate::components::dialog::dialog;
 use crate::components::handover::handover;
 use crate::components::piece::Look;
 use crate::components::play::{DrawChoice, Panels, PlayView, play};
-use crate::components::result::{ResultView, Verdict, result};
+use crate::components::result::{ResultView, Verdict};
 use crate::components::seat::SeatView;
-use crate::components::settings::{SettingsView, settings_dialog};
+use crate::components::settings::SettingsView;
 use crate::components::setup::SetupScreen;
 use crate::components::start::Start;
 use crate::components::table::TableView;
@@ -49,6 +49,7 @@ impl App {
                 }
                 { self.main(ctx) }
                 { self.dialog(ctx) }
+                { self.workshop(ctx) }
                 { toasts(language, self.notice.as_ref(), &link.callback(|()| Msg::CloseNotice)) }
             </>
         }
@@ -58,7 +59,7 @@ impl App {
         let link = ctx.link();
         let Some(session) = self.session.as_ref().filter(|_| self.screen != Screen::Start) else {
             return html! {
-                <Start resume={self.session.as_ref().and_then(Session::resume_info)} settings={self.settings.clone()}
+                <Start later={self.later} resume={self.session.as_ref().and_then(Session::resume_info)} settings={self.settings.clone()}
                     own={storage::own_variants()} on_start={link.callback(|new| Msg::Start(Box::new(new)))} on_resume={link.callback(|()| Msg::Resume)}
                     on_settings={link.callback(Msg::Settings)} />
             };
@@ -66,7 +67,7 @@ impl App {
         match self.screen {
             Screen::Start => Html::default(),
             Screen::Setup(color) => html! {
-                <SetupScreen key={color.name()} variant={*session.variant()} {color} name={self.teller(session).name(color)}
+                <SetupScreen key={color.name()} later={self.later} variant={*session.variant()} {color} name={self.teller(session).name(color)}
                     settings={self.settings.clone()} clock={self.clock(ctx, session, color)} shared={session.opponent() == Opponent::Beside}
                     on_ready={link.callback(Msg::Ready)}
                     suggestion={link.callback(|(seed, to)| Msg::Suggest(seed, to))} on_back={link.callback(|()| Msg::Home)} />
@@ -80,9 +81,7 @@ impl App {
             Screen::Play | Screen::Result => match &self.table.sight {
                 Some(sight) if self.screen == Screen::Play => self.play(ctx, session, sight),
                 Some(sight) => self.result(ctx, session, sight),
-                None => html! {
-                    <main class="game" data-screen="play"><p class="status" role="status">{ self.texts().play.arranging }</p></main>
-                },
+                None => waiting("play", self.texts().play.arranging),
             },
         }
     }
@@ -182,7 +181,8 @@ impl App {
 
     fn result(&self, ctx: &Context<Self>, session: &Session, sight: &Sight) -> Html {
         let link = ctx.link();
-        result(&ResultView {
+        let Some(later) = self.later else { return waiting("result", self.texts().words.loading) };
+        (later.result)(&ResultView {
             table: self.table_view(ctx, session, sight, None),
             verdict: self.verdict(session, sight),
             plies: self.table.plies.clone(),
@@ -223,17 +223,24 @@ impl App {
         Verdict { winner: outcome.winner, title, reason: (texts.reason)(&winner, &loser, outcome.reason).into(), facts }
     }
 
+    /// The workshop over the page, if the address names it.
+    fn workshop(&self, ctx: &Context<Self>) -> Html {
+        let (Some(page), Some(later)) = (&self.page, self.later) else { return Html::default() };
+        let onclose = ctx.link().callback(|_: Event| Msg::CloseWorkshop);
+        html! { <dialog id="workshop" {onclose}>{ (later.workshop)(page, &self.settings) }</dialog> }
+    }
+
     fn dialog(&self, ctx: &Context<Self>) -> Html {
         let link = ctx.link();
         let on_close = link.callback(|()| Msg::CloseDialog);
         let texts = &self.texts().play;
-        match (self.dialog, &self.session) {
-            (Some(Open::Settings), _) => settings_dialog(&SettingsView {
+        match (self.dialog, &self.session, self.later) {
+            (Some(Open::Settings), _, Some(later)) => (later.settings)(&SettingsView {
                 settings: self.settings.clone(),
                 on_change: link.callback(Msg::Settings),
                 on_close,
             }),
-            (Some(Open::Resign), Some(session)) => {
+            (Some(Open::Resign), Some(session), _) => {
                 let loser = if let Next::Person(color) = session.next() { color } else { Color::Red };
                 let winner = self.teller(session).name(!loser);
                 let content = html! {
@@ -250,4 +257,9 @@ impl App {
             _ => self.deal(ctx).unwrap_or_default(),
         }
     }
+}
+
+/// What stands in the place of a game that cannot be shown yet.
+fn waiting(screen: &'static str, words: &'static str) -> Html {
+    html! { <main class="game" data-screen={screen}><p class="status" role="status">{ words }</p></main> }
 }

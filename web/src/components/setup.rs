@@ -2,8 +2,8 @@
 
 mod cells;
 mod drag;
-mod editor;
-mod kept;
+pub mod editor;
+pub mod kept;
 mod keys;
 pub(crate) mod share;
 mod stock;
@@ -22,12 +22,13 @@ use crate::components::icon::icon;
 use crate::components::piece::Look;
 use crate::components::seat::{SeatView, seat};
 use crate::draft::{Draft, Picked, presets};
+use crate::later::Later;
 use crate::settings::Settings;
 use crate::storage::{keep_setups, setups};
 
 use cells::cells;
 use editor::{Act, Editor, Said};
-use kept::Kept;
+use kept::KeptProps;
 use keys::typed;
 use stock::{Hand, Stock, stock};
 use tools::{suggest, tools};
@@ -42,6 +43,8 @@ pub type SuggestSource = Callback<(u64, Callback<Setup>)>;
 /// What the set-up screen shows and tells.
 #[derive(PartialEq, Properties)]
 pub struct SetupProps {
+    /// What is loaded later.
+    pub later: Option<Later>,
     /// The edition with its switches.
     pub variant: Variant,
     /// Who sets up.
@@ -213,7 +216,13 @@ pub fn SetupScreen(props: &SetupProps) -> Html {
                 { stock(&Stock { draft, speaker, refusal, hand: &hand, on_act: &on_act }) }
                 <section class="panel tools-panel">
                     { tools(draft, &texts.setup, &props.suggestion, &on_act) }
-                    <Kept draft={draft.clone()} {language} shared={*shared} {pasted} on_act={on_act.clone()} />
+                    { for props.later.map(|later| (later.kept)(KeptProps {
+                        draft: draft.clone(),
+                        language,
+                        shared: *shared,
+                        pasted: pasted.clone(),
+                        on_act: on_act.clone(),
+                    })) }
                     <button type="button" class="button quiet" onclick={props.on_back.reform(|_: MouseEvent| ())}>
                         { icon("home") }{ texts.setup.back }
                     </button>

@@ -1,31 +1,30 @@
 //! The start screen.
 
-mod choice;
+pub mod choice;
 mod clock;
 pub mod edition;
 mod families;
 mod hero;
+pub mod options;
 mod players;
 pub mod rules;
 mod segmented;
 
-use vexillum_engine::{Rules, Variant};
 use yew::prelude::*;
 
+use crate::later::Later;
 use crate::own::OwnVariants;
 use crate::screen::{NewGame, ResumeInfo};
 use crate::settings::Settings;
 
 use choice::Choice;
-use clock::clock;
-use families::editions;
 use hero::hero;
-use players::players;
-use rules::{RuleSwitches, rule_switches};
 
 /// What the start screen shows and tells.
 #[derive(PartialEq, Properties)]
 pub struct StartProps {
+    /// What is loaded later.
+    pub later: Option<Later>,
     /// The open game, if there is one.
     pub resume: Option<ResumeInfo>,
     /// The settings.
@@ -44,27 +43,10 @@ pub struct StartProps {
 #[component]
 pub fn Start(props: &StartProps) -> Html {
     let Some(choice) = Choice::read(&props.settings.last) else { return Html::default() };
-    let language = props.settings.language;
-    let texts = language.texts();
-    let choose = {
-        let settings = props.settings.clone();
-        props.on_settings.reform(move |choice: Choice| Settings { last: choice.write(), ..settings.clone() })
-    };
-    let switches = RuleSwitches {
-        variant: choice.variant,
-        own: choice.edition.rules,
-        language,
-        on_set: choose.reform(move |rules: Rules| Choice { variant: Variant { rules, ..choice.variant }, ..choice }),
-    };
     html! {
         <main id="main" class="start" data-screen="start">
-            { hero(props, &choice, texts) }
-            <form class="options" onsubmit={|event: SubmitEvent| event.prevent_default()}>
-                { editions(props, &choice, texts, &choose) }
-                { players(props, &choice, texts, &choose) }
-                { clock(&choice, texts, &choose) }
-                { rule_switches(&switches) }
-            </form>
+            { hero(props, &choice, props.settings.language.texts()) }
+            { for props.later.map(|later| (later.options)(props, &choice)) }
         </main>
     }
 }

@@ -1,7 +1,5 @@
-//! The workshop as one component: the page of it that the address names.
+//! The workshop: the page of it that the address names.
 
-use gloo_events::EventListener;
-use gloo_utils::window;
 use yew::prelude::*;
 
 use super::Page;
@@ -9,20 +7,10 @@ use super::editor::Editor;
 use super::rules::rules;
 use crate::components::icon::icon;
 use crate::settings::Settings;
-use crate::storage::{self, Key};
 
-/// The workshop.
-#[component]
-pub fn Workshop() -> Html {
-    let page = use_state(Page::current);
-    {
-        let page = page.clone();
-        use_effect_with((), move |()| {
-            let listener = EventListener::new(&window(), "hashchange", move |_| page.set(Page::current()));
-            move || drop(listener)
-        });
-    }
-    let language = storage::load(Key::Settings).map(|text| Settings::parse(&text).language).unwrap_or_default();
+/// A page of the workshop, to stand in a dialog.
+pub fn workshop(page: &Page, settings: &Settings) -> Html {
+    let language = settings.language;
     let close = language.texts().words.close;
     html! {
         <>
@@ -30,10 +18,9 @@ pub fn Workshop() -> Html {
                 <span class="spacer"></span>
                 <button class="button quiet icon-only" aria-label={close} title={close}>{ icon("close") }</button>
             </form>
-            { match &*page {
-                Some(Page::Rules(called)) => rules(called, language),
-                Some(Page::Editor(called)) => html! { <Editor called={called.clone()} {language} /> },
-                None => Html::default(),
+            { match page {
+                Page::Rules(called) => rules(called, language),
+                Page::Editor(called) => html! { <Editor called={called.clone()} {language} /> },
             } }
         </>
     }

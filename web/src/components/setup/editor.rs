@@ -9,7 +9,7 @@ use crate::draft::{Draft, PasteError, Picked, Refusal, Step};
 
 /// What the player does.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) enum Act {
+pub enum Act {
     /// Taps a home square; none for any other.
     Tap(Option<usize>),
     /// Taps a kind in the tray.

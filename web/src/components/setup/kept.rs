@@ -14,18 +14,18 @@ use crate::storage::{keep_setups, setups};
 
 /// What is shown and told.
 #[derive(PartialEq, Properties)]
-pub(super) struct KeptProps {
+pub struct KeptProps {
     /// The draft.
-    pub(super) draft: Draft,
+    pub draft: Draft,
     /// The language.
-    pub(super) language: Language,
+    pub language: Language,
     /// Whether another person will use this screen during the game: then nothing of this set-up is kept, for it would
     /// be in his list.
-    pub(super) shared: bool,
+    pub shared: bool,
     /// What came of the last text, in words.
-    pub(super) pasted: Option<AttrValue>,
+    pub pasted: Option<AttrValue>,
     /// What the player does.
-    pub(super) on_act: Callback<Act>,
+    pub on_act: Callback<Act>,
 }
 
 /// An arrangement of the list.
@@ -48,7 +48,7 @@ fn entries(variant: &Variant, saved: &SavedSetups, texts: &Texts) -> Vec<Entry> 
 
 /// The list of arrangements, and behind a fold: save, and set-ups as text.
 #[component]
-pub(super) fn Kept(props: &KeptProps) -> Html {
+fn Kept(props: &KeptProps) -> Html {
     let saved = use_state(setups);
     let chosen = use_state(|| 0_usize);
     let note = use_state(|| None::<AttrValue>);
@@ -135,4 +135,9 @@ pub(super) fn Kept(props: &KeptProps) -> Html {
             </details>
         </>
     }
+}
+
+/// The component with what it shows and tells.
+pub fn kept(props: KeptProps) -> Html {
+    html! { <Kept ..props /> }
 }

@@ -13,7 +13,7 @@ const FIRST_EDITION: &str = "barrage";
 
 /// Who plays against whom.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Against {
+pub enum Against {
     /// The computer.
     Computer,
     /// Somebody at the same screen.
@@ -24,34 +24,34 @@ pub(super) enum Against {
 
 impl Against {
     /// All of them with their names in the settings.
-    pub(super) const ALL: [(Self, &'static str); 3] =
+    pub const ALL: [(Self, &'static str); 3] =
         [(Self::Computer, "computer"), (Self::Beside, "beside"), (Self::Watch, "watch")];
 }
 
 /// What the start screen is set to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Choice {
+pub struct Choice {
     /// The edition or own variant, as it is in its box.
-    pub(super) edition: Variant,
+    pub edition: Variant,
     /// The same with the switches that are set.
-    pub(super) variant: Variant,
+    pub variant: Variant,
     /// Who plays.
-    pub(super) against: Against,
+    pub against: Against,
     /// The computer's level; Red's where two computers play.
-    pub(super) level: Level,
+    pub level: Level,
     /// Blue's level where two computers play.
-    pub(super) second: Level,
+    pub second: Level,
     /// The side of the person at the screen; drawn by lot if none.
-    pub(super) color: Option<Color>,
+    pub color: Option<Color>,
     /// The name of the clock.
-    pub(super) clock: &'static str,
+    pub clock: &'static str,
     /// The player's own clock.
-    pub(super) own_clock: Limits,
+    pub own_clock: Limits,
 }
 
 impl Choice {
     /// What was chosen last; what is not known any more is as on the first visit.
-    pub(super) fn read(last: &LastChoice) -> Option<Self> {
+    pub fn read(last: &LastChoice) -> Option<Self> {
         let edition = own::variant(&last.edition).or_else(|| Variant::find(FIRST_EDITION).copied())?;
         let variant = last.switches.iter().fold(edition, |variant, switch| {
             switch.split_once('=').and_then(|(name, value)| variant.with_switch(name, value).ok()).unwrap_or(variant)
@@ -78,7 +78,7 @@ impl Choice {
     }
 
     /// The same in the words of the settings.
-    pub(super) fn write(&self) -> LastChoice {
+    pub fn write(&self) -> LastChoice {
         let against = Against::ALL.into_iter().find(|(against, _)| *against == self.against);
         LastChoice {
             edition: own::call(&self.edition),
@@ -92,18 +92,18 @@ impl Choice {
     }
 
     /// With another edition, whose switches are its own.
-    pub(super) fn with_edition(self, edition: &Variant) -> Self {
+    pub fn with_edition(self, edition: &Variant) -> Self {
         Self { edition: *edition, variant: *edition, ..self }
     }
 
     /// What the clock that is chosen allows, if one is.
-    pub(super) fn limits(&self) -> Option<Limits> {
+    pub fn limits(&self) -> Option<Limits> {
         let own = (self.clock == OWN).then_some(self.own_clock);
         own.or_else(|| CLOCKS.iter().find(|(name, _)| *name == self.clock)?.1)
     }
 
     /// The game to begin; `lot` decides where the side is drawn.
-    pub(super) fn game(&self, lot: Color) -> NewGame {
+    pub fn game(&self, lot: Color) -> NewGame {
         let (opponent, color) = match self.against {
             Against::Computer => (Opponent::Computer(self.level), self.color.unwrap_or(lot)),
             Against::Beside => (Opponent::Beside, Color::Red),
