@@ -6,6 +6,7 @@ pub mod choosing;
 pub mod components;
 pub mod display;
 pub mod draft;
+pub mod formats;
 pub mod happening;
 pub mod hooks;
 pub mod i18n;
