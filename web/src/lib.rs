@@ -10,6 +10,7 @@ pub mod formats;
 pub mod happening;
 pub mod hooks;
 pub mod i18n;
+pub mod link;
 pub mod own;
 pub mod screen;
 pub mod selection;
