@@ -151,6 +151,7 @@ impl Diagram {
             cards: if variant.cards { Cards::Deals(ByColor::new(|_| Deal::default())) } else { Cards::None },
             clock: None,
             seats: None,
+            assisted: false,
             turns: Vec::new(),
             end: None,
         };

@@ -21,7 +21,7 @@ pub(super) fn import(sheet: &Sheet) -> Result<Imported, Wrong> {
     let named = Game::new(variant, seats, 0)?;
     let seats = ByColor::new(|color| named.seat(color).to_string());
     let (cards, clock, turns, end) = (Cards::None, None, Vec::new(), None);
-    let record = Record { variant, start, cards, clock, seats: Some(seats), turns, end };
+    let record = Record { variant, start, cards, clock, seats: Some(seats), assisted: false, turns, end };
     let game = Game::from_record(record.clone())?;
     let mut replay = Replay { game, turns: Vec::new() };
     let mut notes = replay.follow(&sheet.steps).err().into_iter().collect::<Vec<Note>>();
