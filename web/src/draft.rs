@@ -1,13 +1,13 @@
 //! The set-up editor as a state machine: what stands on the home squares, what is still in the tray, what the player
 //! has picked up. It knows no screen; squares are counted as in the set-up string (front row first).
 
-mod paste;
 mod preset;
 mod saved;
 
 use vexillum_engine::{Problem, Role, Setup, Unit, Variant};
 
-pub use paste::PasteError;
+pub use crate::formats::PasteError;
+use crate::formats::{read_setup, surplus};
 pub use preset::{Preset, PresetName, presets};
 pub use saved::{Saved, SavedSetups};
 
@@ -225,12 +225,12 @@ impl Draft {
         Step::Replaced
     }
 
-    /// Takes a set-up from a text, in any of the forms that [`paste::read`] knows.
+    /// Takes a set-up from a text, in any of the forms that [`read_setup`] knows.
     ///
     /// # Errors
     /// What is wrong with the text.
     pub fn paste(&mut self, text: &str) -> Result<Step, PasteError> {
-        let setup = paste::read(&self.variant, text)?;
+        let setup = read_setup(&self.variant, text)?;
         Ok(self.replace(setup))
     }
 
@@ -253,15 +253,6 @@ impl Draft {
             self.past.push(before);
         }
     }
-}
-
-/// A kind of which a set-up has more than the army: how many it has, and how many it should.
-fn surplus(setup: &Setup, variant: &Variant) -> Option<(Role, u8, u8)> {
-    let (placed, wanted) = (setup.counts(), variant.army.counts());
-    Role::ALL
-        .into_iter()
-        .zip(placed.into_iter().zip(wanted))
-        .find_map(|(role, (placed, wanted))| (placed > wanted).then_some((role, placed, wanted)))
 }
 
 #[cfg(test)]

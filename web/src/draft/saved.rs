@@ -4,6 +4,8 @@ use std::fmt;
 
 use vexillum_engine::{Setup, Variant};
 
+use crate::formats::surplus;
+
 /// The longest name of a set-up, in characters.
 const LONGEST_NAME: usize = 40;
 /// How many set-ups are kept: storage is small and the list is for a person to read.
@@ -37,7 +39,7 @@ impl Entry {
     /// The set-up, if it is of this edition, or finished and of the same board and army.
     fn fitting(&self, variant: &Variant) -> Option<Setup> {
         let setup = Setup::parse(&variant.board, &self.setup).ok()?;
-        let same = self.edition == variant.id && super::surplus(&setup, variant).is_none();
+        let same = self.edition == variant.id && surplus(&setup, variant).is_none();
         (same || setup.problems(variant).is_empty()).then_some(setup)
     }
 }

@@ -152,7 +152,7 @@ fn texts_that_are_read() {
         ("original", &FULL.replace('M', "F"), PasteError::TooMany { role: Role::Flag, found: 2, wanted: 1 }),
         ("original", &red.replace('L', "M"), PasteError::TooMany { role: Role::Flag, found: 2, wanted: 1 }),
         ("original", &red.replace('L', "X"), PasteError::BothSides),
-        ("original", &red.replace('L', "Z"), PasteError::BothSides),
+        ("original", &red.replace('L', "Z"), PasteError::Letter('Z')),
         ("original", &blue.replace('X', "Z"), PasteError::Letter('Z')),
         ("original", &stg[1..], PasteError::Length { found: 39, wanted: 40 }),
         ("original", &stg.repeat(3), PasteError::Several(3)),
