@@ -55,7 +55,7 @@ pageTest("one may give up while the computer thinks", async ({ page, url }) => {
   await page.getByText("Thinking").waitFor();
   await resign(page);
   await page.getByRole("heading", { name: "You lose" }).waitFor();
-}, { ...still, unhurried: true });
+}, { ...still, pace: 1 });
 
 pageTest("the game of the result screen can be gone through", async ({ page, url }) => {
   await begin(page, url, hands);

@@ -17,13 +17,13 @@ after(async () => {
   await site?.close();
 });
 
-/** How many times shorter a page's own pauses are than people need them, who want to see what happens. */
-const HASTE = 5;
+/** How long a page's own pauses are in tests; 1 is as people need them, who want to see what happens. */
+const PACE = 0.2;
 
 /** Shortens the pauses of a page, in the page. Longer ones are none: there something that does not answer is given up. */
-function hasten(haste) {
+function setPace(pace) {
   const { setTimeout } = globalThis;
-  globalThis.setTimeout = (act, ms = 0, ...rest) => setTimeout(act, ms < 5_000 ? ms / haste : ms, ...rest);
+  globalThis.setTimeout = (act, ms = 0, ...rest) => setTimeout(act, ms < 5_000 ? ms * pace : ms, ...rest);
 }
 
 /** Lists everything on a page that a visitor should never cause. */
@@ -53,15 +53,15 @@ function watch(page, problems) {
  * policies, failed requests and requests to any other place, however the body fares.
  *
  * Nothing moves, and the page hurries on after a fight and before the computer's move: else most of the time of these
- * tests would be waited. With `unhurried` it moves and takes its time as for a person who has set nothing.
+ * tests would be waited. A test of what is seen for a moment only gives a slower `pace`.
  *
  * `context` are Playwright's options of a browser context (viewport, hasTouch, locale, colorScheme, ...).
  * The body gets `page`, not yet at the site, the site's address `url`, and `browser`.
  */
-export function pageTest(name, body, { unhurried = false, ...context } = {}) {
+export function pageTest(name, body, { pace = PACE, ...context } = {}) {
   test(name, async () => {
-    const profile = await browser.newContext({ reducedMotion: unhurried ? "no-preference" : "reduce", ...context });
-    if (!unhurried) await profile.addInitScript(hasten, HASTE);
+    const profile = await browser.newContext({ reducedMotion: "reduce", ...context });
+    await profile.addInitScript(setPace, pace);
     const problems = [];
     try {
       profile.on("page", (page) => watch(page, problems));

@@ -7,7 +7,7 @@ import { HANDS, button, cell, chooseEdition, placeArmy, ready, screen } from "./
 
 const hands = HANDS.mouse;
 // What is told to a player is seen for a moment only.
-const still = { reducedMotion: "reduce", unhurried: true };
+const still = { pace: 2 };
 
 // Red's Scout on a3 looks at Blue's Colonel on a8, Red's Captain on b3 at a Miner.
 const ARMY = "2673222338/8M94S65324/F7675BBBBB";
