@@ -3,13 +3,12 @@
 import assert from "node:assert/strict";
 import AxeBuilder from "@axe-core/playwright";
 import { pageTest } from "./harness.mjs";
-import { HANDS, awaitTurn, begin, beginBeside, button, chooseEdition, ready, screen } from "./player.mjs";
+import { HANDS, awaitTurn, begin, beginBeside, button, chooseEdition, ready, screen, settled } from "./player.mjs";
 
 const hands = HANDS.mouse;
 
 async function check(page) {
-  // What fades in has no contrast yet.
-  await page.waitForTimeout(400);
+  await settled(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   assert.deepEqual(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => node.html) })), []);
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -12,7 +12,15 @@ const FLAGS = [
   "--disable-sync",
 ];
 
-/** Starts the browser that `VEXILLUM_BROWSER` names, else Playwright's own. */
+/** What Playwright has to know to start the browser that `VEXILLUM_BROWSER` names, else its own. */
+const options = (more) => ({ executablePath: process.env.VEXILLUM_BROWSER || undefined, args: [...FLAGS, ...more] });
+
+/** Starts the browser. */
 export function launch() {
-  return chromium.launch({ executablePath: process.env.VEXILLUM_BROWSER || undefined, args: FLAGS });
+  return chromium.launch(options([]));
+}
+
+/** Starts the browser with one profile for all its tabs, which another program may drive too, by that port. */
+export function launchShared(port) {
+  return chromium.launchPersistentContext("", options([`--remote-debugging-port=${port}`]));
 }

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { pageTest } from "./harness.mjs";
 import { awaitDecision, beside, marks, pass, playAgainstComputer, take } from "./orders.mjs";
-import { HANDS, button, cell, chooseEdition, ready, screen } from "./player.mjs";
+import { HANDS, button, cell, chooseEdition, ready, screen, takeAway } from "./player.mjs";
 
 const still = { reducedMotion: "reduce" };
 
@@ -53,8 +53,7 @@ for (const [name, hands] of Object.entries(HANDS)) {
     await page.locator(`.bar .card[data-card="${before[1]}"][aria-pressed=true]`).waitFor();
     await hands.press(button(page, "Put back"));
     await take(page.locator(".bar .card").nth(1), hands);
-    await hands.press(button(page, "Exchange"));
-    await page.locator(".movable").first().waitFor({ state: "detached" });
+    await takeAway(page, ".orders .chip", () => hands.press(button(page, "Exchange")));
     while (await awaitDecision(page) !== "turn") await hands.press(button(page, "No card"));
     const after = await hand(page);
     assert.equal(after.filter((card) => before.includes(card)).length, 2);

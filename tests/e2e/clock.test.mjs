@@ -5,7 +5,7 @@ import { pageTest } from "./harness.mjs";
 import { HANDS, awaitTurn, begin, button, calm, options, ready, screen, setUpBeside } from "./player.mjs";
 
 const hands = HANDS.mouse;
-const still = { reducedMotion: "reduce" };
+const still = { pace: 1 };
 
 /** Sets a clock in advance, and takes the browser's time in hand. */
 async function allow(page, times) {
@@ -115,4 +115,4 @@ pageTest("a clock is chosen on the start screen", async ({ page, url }) => {
   await ready(page, hands);
   await awaitTurn(page);
   await near(page, "ours", 420);
-});
+}, still);

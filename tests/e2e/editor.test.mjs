@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import AxeBuilder from "@axe-core/playwright";
 import { pageTest } from "./harness.mjs";
-import { HANDS, awaitTurn, button, playEagerly, ready, screen, seeded } from "./player.mjs";
+import { HANDS, awaitTurn, button, playEagerly, ready, screen, seeded, settled } from "./player.mjs";
 
 const POCKET = {
   version: 1,
@@ -35,7 +35,7 @@ async function name(page, hands, field, text) {
 }
 
 async function check(page) {
-  await page.waitForTimeout(400);
+  await settled(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   assert.deepEqual(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => node.html) })), []);
   const sideways = await page.getByRole("dialog").evaluate((element) => element.scrollWidth - element.clientWidth);

@@ -1,7 +1,7 @@
 // How games end and begin again.
 
 import { pageTest } from "./harness.mjs";
-import { HANDS, awaitTurn, begin, button, calm, cell, options, ready, screen, setUpBeside } from "./player.mjs";
+import { HANDS, awaitTurn, begin, button, calm, cell, endTurn, options, ready, screen, setUpBeside } from "./player.mjs";
 
 const hands = HANDS.mouse;
 const still = { reducedMotion: "reduce" };
@@ -55,15 +55,14 @@ pageTest("one may give up while the computer thinks", async ({ page, url }) => {
   await page.getByText("Thinking").waitFor();
   await resign(page);
   await page.getByRole("heading", { name: "You lose" }).waitFor();
-}, still);
+}, { ...still, pace: 1 });
 
 pageTest("the game of the result screen can be gone through", async ({ page, url }) => {
   await begin(page, url, hands);
   await ready(page, hands);
   await awaitTurn(page);
   const { from, to } = calm(await options(page));
-  await hands.move(page, from, to);
-  await page.locator(".movable").first().waitFor({ state: "detached" });
+  await endTurn(page, () => hands.move(page, from, to));
   await awaitTurn(page);
   await resign(page);
   await hands.press(button(page, "First move"));

@@ -1,6 +1,7 @@
 // Times of the first visit on a slow phone: a quarter of this processor's speed, slow 4G.
 
 import { launch } from "./browser.mjs";
+import { report } from "./report.mjs";
 import { serve } from "./serve.mjs";
 
 const RUNS = 3;
@@ -42,20 +43,17 @@ async function visit(browser, url) {
   return { paint, largest, playable, blocked, shift, heap: usedSize };
 }
 
-const site = await serve({ compress: true });
+const site = await serve({ hosted: true });
 const browser = await launch();
 const visits = [];
-await visit(browser, site.url); // the server compresses each file when it is first asked for it
 for (let run = 0; run < RUNS; run += 1) visits.push(await visit(browser, site.url));
 await browser.close();
 await site.close();
 
 const median = (key) => visits.map((visit) => visit[key]).sort((a, b) => a - b)[Math.floor(RUNS / 2)];
-const report = (title, value, unit, budget = "") =>
-  console.log(`${title.padEnd(28)}${value.padStart(10)} ${unit.padEnd(4)}${budget}`);
-report("first contentful paint", median("paint").toFixed(0), "ms");
-report("largest contentful paint", median("largest").toFixed(0), "ms", "of 2500");
-report("application has started", median("playable").toFixed(0), "ms");
-report("total blocking time", median("blocked").toFixed(0), "ms", "of 200");
-report("layout shift", median("shift").toFixed(3), "", "of 0.1");
-report("JavaScript heap", (median("heap") / 1e6).toFixed(1), "MB");
+report("first contentful paint", median("paint"), { unit: "ms" });
+report("largest contentful paint", median("largest"), { unit: "ms", most: 2500 });
+report("application has started", median("playable"), { unit: "ms" });
+report("total blocking time", median("blocked"), { unit: "ms", most: 200 });
+report("layout shift", median("shift"), { digits: 3, most: 0.1 });
+report("JavaScript heap", median("heap") / 1e6, { digits: 1, unit: "MB" });

@@ -17,6 +17,15 @@ after(async () => {
   await site?.close();
 });
 
+/** How long a page's own pauses are in tests; 1 is as people need them, who want to see what happens. */
+const PACE = 0.2;
+
+/** Shortens the pauses of a page, in the page. Longer ones are none: there something that does not answer is given up. */
+function setPace(pace) {
+  const { setTimeout } = globalThis;
+  globalThis.setTimeout = (act, ms = 0, ...rest) => setTimeout(act, ms < 5_000 ? ms * pace : ms, ...rest);
+}
+
 /** Lists everything on a page that a visitor should never cause. */
 function watch(page, problems) {
   page.on("console", (message) => {
@@ -43,12 +52,16 @@ function watch(page, problems) {
  * A test with a page of its own, in a fresh browser profile. It fails on errors in the console, broken
  * policies, failed requests and requests to any other place, however the body fares.
  *
+ * Nothing moves, and the page hurries on after a fight and before the computer's move: else most of the time of these
+ * tests would be waited. A test of what is seen for a moment only gives a slower `pace`.
+ *
  * `context` are Playwright's options of a browser context (viewport, hasTouch, locale, colorScheme, ...).
  * The body gets `page`, not yet at the site, the site's address `url`, and `browser`.
  */
-export function pageTest(name, body, context = {}) {
+export function pageTest(name, body, { pace = PACE, ...context } = {}) {
   test(name, async () => {
-    const profile = await browser.newContext(context);
+    const profile = await browser.newContext({ reducedMotion: "reduce", ...context });
+    await profile.addInitScript(setPace, pace);
     const problems = [];
     try {
       profile.on("page", (page) => watch(page, problems));

@@ -6,7 +6,8 @@ import { awaitDecision } from "./orders.mjs";
 import { HANDS, button, cell, chooseEdition, placeArmy, ready, screen } from "./player.mjs";
 
 const hands = HANDS.mouse;
-const still = { reducedMotion: "reduce" };
+// What is told to a player is seen for a moment only.
+const still = { pace: 2 };
 
 // Red's Scout on a3 looks at Blue's Colonel on a8, Red's Captain on b3 at a Miner.
 const ARMY = "2673222338/8M94S65324/F7675BBBBB";

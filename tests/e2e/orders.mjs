@@ -1,6 +1,6 @@
 // A person who uses everything that an edition has: kinds of actions, cards, answers. It knows only what the page says.
 
-import { HANDS, button, cell, chooseEdition, eager, placeArmy, ready, screen, seeded } from "./player.mjs";
+import { HANDS, button, cell, chooseEdition, eager, endTurn, placeArmy, ready, screen, seeded, takeAway } from "./player.mjs";
 
 /** The squares that a piece picked up, or a card, can go to or be used on. */
 const GOALS = ".cell:is(.target, .second, .attack, .landing, .aim)";
@@ -156,12 +156,13 @@ export async function playAgainstComputer(page, hands, { seed, turns, each = () 
     }
     if (decision === "turn") {
       turn += 1;
-      await start(page, hands, resourceful(await ideas(page, random), random));
-      await finish(page, hands, random);
-      await page.locator(".movable").first().waitFor({ state: "detached" });
+      const idea = resourceful(await ideas(page, random), random);
+      await endTurn(page, async () => {
+        await start(page, hands, idea);
+        await finish(page, hands, random);
+      });
     } else {
-      await answer(page, hands, decision, random);
-      await page.locator(".orders .chip, dialog[open]").first().waitFor({ state: "detached" });
+      await takeAway(page, ".orders .chip, dialog[open]", () => answer(page, hands, decision, random));
     }
   }
   await screen(page, "result");

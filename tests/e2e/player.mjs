@@ -108,6 +108,16 @@ async function walkBoard(page, square) {
   throw new Error(`the arrow keys never reach ${square}`);
 }
 
+/** Waits until what fades in or slides is where it belongs: before, colors have no contrast yet. */
+export const settled = (page) => page.evaluate(async () => {
+  const frame = () => new Promise((resolve) => { requestAnimationFrame(resolve); });
+  // Two frames, so that what has just changed has begun to move.
+  await frame();
+  await frame();
+  const ends = ({ effect }) => Number.isFinite(effect.getComputedTiming().endTime);
+  await Promise.allSettled(document.getAnimations().filter(ends).map(({ finished }) => finished));
+});
+
 /** Opens the site and begins the game that the start screen proposes on a first visit. */
 export async function begin(page, url, hands) {
   await page.goto(url);
@@ -162,6 +172,23 @@ export async function awaitTurn(page) {
   return (await page.locator("[data-screen=result]").count()) === 0;
 }
 
+/** Does something that takes from the page what `selector` finds, and waits until none of it is left, be it for a moment. */
+export async function takeAway(page, selector, act) {
+  await page.evaluate((sought) => {
+    globalThis.gone = false;
+    new MutationObserver((_, observer) => {
+      if (document.querySelector(sought)) return;
+      globalThis.gone = true;
+      observer.disconnect();
+    }).observe(document, { attributes: true, childList: true, subtree: true });
+  }, selector);
+  await act();
+  await page.waitForFunction(() => globalThis.gone);
+}
+
+/** Does something that ends a turn. The other may have moved when this returns. */
+export const endTurn = (page, act) => takeAway(page, ".movable", act);
+
 /** Everything that can be done now, found by picking up each piece that the page marks; each with what is on its target. */
 export async function options(page) {
   const found = [];
@@ -195,8 +222,7 @@ export async function playEagerly(page, hands, random, most) {
   for (let moves = 0; await awaitTurn(page); moves += 1) {
     if (moves === most) throw new Error("an eager player comes to an end");
     const { from, to } = eager(await options(page), random);
-    await hands.move(page, from, to);
-    await page.locator(".movable").first().waitFor({ state: "detached" });
+    await endTurn(page, () => hands.move(page, from, to));
   }
 }
 

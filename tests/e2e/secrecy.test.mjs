@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { pageTest } from "./harness.mjs";
 import { playAgainstComputer } from "./orders.mjs";
-import { HANDS, awaitTurn, begin, chooseEdition, eager, options, placeArmy, ready, screen, seeded } from "./player.mjs";
+import { HANDS, awaitTurn, begin, chooseEdition, eager, endTurn, options, placeArmy, ready, screen, seeded } from "./player.mjs";
 
 const hands = HANDS.mouse;
 const RED = ".M..23..../........../........../S.2BF....9";
@@ -44,8 +44,7 @@ pageTest("unknown enemy pieces differ in nothing but what everybody sees", async
   for (let moves = 0; moves < 8 && await awaitTurn(page); moves += 1) {
     seen += await looksAlike(page);
     const { from, to } = eager(await options(page), random);
-    await hands.move(page, from, to);
-    await page.locator(".movable").first().waitFor({ state: "detached" });
+    await endTurn(page, () => hands.move(page, from, to));
   }
   assert.ok(seen > 8, "there were pieces to look at");
   assert.deepEqual(told, [], "the console is silent");
@@ -60,8 +59,7 @@ pageTest("the worker is told only what the computer may know", async ({ page, ur
   let moves = 0;
   for (; moves < 8 && await awaitTurn(page); moves += 1) {
     const { from, to } = eager(await options(page), random);
-    await hands.move(page, from, to);
-    await page.locator(".movable").first().waitFor({ state: "detached" });
+    await endTurn(page, () => hands.move(page, from, to));
   }
   await awaitTurn(page);
   const questions = (await page.evaluate(() => window.sent)).filter((message) => /\nthink /.test(message));

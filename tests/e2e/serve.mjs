@@ -1,7 +1,7 @@
 // Serves the site of dist/ on this machine only: for the tests, and as a program for `cargo xtask play`:
 //   node serve.mjs [--port N] [--path /some/where/]
 
-import { readFile } from "node:fs/promises";
+import { readFile, readdir } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -28,6 +28,28 @@ const TYPES = {
 
 const compressed = promisify(brotliCompress);
 
+/** What a compressor would only make larger. */
+const PACKED = [".ogg", ".png", ".webp", ".woff2"];
+
+/** Files that are named by what is in them, or lie in a folder that is named by the build: they never change. */
+const NAMED_BY_CONTENT = /-[0-9a-f]{16}(_bg)?[./]/;
+const FOREVER = "public, max-age=31536000, immutable";
+const FOR_A_DAY = "public, max-age=86400";
+
+/** For how long a browser may keep a file of the site without asking again. */
+function keeping(file) {
+  if (NAMED_BY_CONTENT.test(file)) return FOREVER;
+  return extname(file) === ".html" ? "no-cache" : FOR_A_DAY;
+}
+
+/** All files of dist/ that are worth it, compressed as well as brotli can (which is its default), by their paths. */
+async function compressAll() {
+  const entries = await readdir(DIST, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && !PACKED.includes(extname(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name));
+  return new Map(await Promise.all(files.map(async (file) => [file, await compressed(await readFile(file))])));
+}
+
 /** The policy that the page carries; a host may send the same as a header, so we do. */
 async function contentSecurityPolicy() {
   const page = await readFile(join(DIST, "index.html"), "utf8");
@@ -39,19 +61,12 @@ async function contentSecurityPolicy() {
 }
 
 /**
- * Starts a server of dist/ below `path`, on a free port if none is given.
- * With `compress` it compresses, as hosts do; on one machine that costs more time than it saves.
+ * Starts a server of dist/ below `path`, on a free port if none is given. With `hosted` it serves as good hosts do:
+ * everything was compressed in advance, and a browser may keep what does not change.
  */
-export async function serve({ path = "/", port = 0, compress = false } = {}) {
+export async function serve({ path = "/", port = 0, hosted = false } = {}) {
   const policy = await contentSecurityPolicy();
-  const cache = new Map();
-
-  /** The body of a file of dist/. */
-  async function load(file) {
-    if (!compress) return readFile(file);
-    if (!cache.has(file)) cache.set(file, await compressed(await readFile(file)));
-    return cache.get(file);
-  }
+  const packed = hosted ? await compressAll() : new Map();
 
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url, "http://localhost");
@@ -59,12 +74,15 @@ export async function serve({ path = "/", port = 0, compress = false } = {}) {
       if (!pathname.startsWith(path)) throw new Error("outside of the site");
       const inside = decodeURIComponent(pathname.slice(path.length)) || "index.html";
       // Anchored before it is normalized, so that dots cannot lead out of dist/.
-      const body = await load(join(DIST, normalize(`/${inside}`)));
+      const file = join(DIST, normalize(`/${inside}`));
+      const small = /\bbr\b/.test(request.headers["accept-encoding"]) ? packed.get(file) : undefined;
+      const body = small ?? await readFile(file);
       response.writeHead(200, {
         "Content-Security-Policy": policy,
         "Content-Type": TYPES[extname(inside)] ?? "application/octet-stream",
-        ...(compress && { "Content-Encoding": "br" }),
-        "Cache-Control": "no-cache",
+        "Content-Length": body.length,
+        ...(small && { "Content-Encoding": "br", "Vary": "Accept-Encoding" }),
+        "Cache-Control": hosted ? keeping(inside) : "no-cache",
         "X-Content-Type-Options": "nosniff",
       });
       response.end(body);

@@ -16,7 +16,7 @@ pageTest("the worker dies while it thinks, and the game goes on", async ({ page,
   await first.evaluate(() => { self.onmessage = null; self.close(); });
   assert.ok(await awaitTurn(page), "another worker answers");
   assert.ok(page.workers().every((worker) => worker !== first), "it is another one");
-});
+}, { pace: 1, reducedMotion: "no-preference" });
 
 pageTest("thinking never blocks the page", async ({ page, url }) => {
   await begin(page, url, hands);
@@ -30,4 +30,4 @@ pageTest("thinking never blocks the page", async ({ page, url }) => {
   await page.getByRole("dialog").waitFor();
   await page.keyboard.press("Escape");
   assert.ok(await awaitTurn(page));
-});
+}, { pace: 1, reducedMotion: "no-preference" });

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import AxeBuilder from "@axe-core/playwright";
 import { pageTest } from "./harness.mjs";
-import { HANDS, begin, screen } from "./player.mjs";
+import { HANDS, begin, screen, settled } from "./player.mjs";
 
 const hands = HANDS.mouse;
 const dialog = (page) => page.getByRole("dialog");
@@ -73,7 +73,7 @@ for (const colorScheme of ["light", "dark"]) {
       assert.equal(await section("Powers").locator("figure").count(), powers, id);
       assert.equal(await dialog(page).locator(".cards .card").count(), cards, id);
       await section("Set-up").getByRole("img").waitFor();
-      await page.waitForTimeout(400);
+      await settled(page);
       const { violations } = await new AxeBuilder({ page }).analyze();
       assert.deepEqual(violations.map(({ id: rule, nodes }) => ({ id, rule, nodes: nodes.map((node) => node.html) })), []);
       const sideways = await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth);

@@ -1,6 +1,6 @@
 //! `cargo xtask test`: every check, one after another.
 
-use std::{process::Command, time::Instant};
+use std::{num::NonZero, process::Command, thread::available_parallelism, time::Instant};
 
 use anyhow::{Result, bail, ensure};
 
@@ -131,8 +131,9 @@ fn rust_tests(project: &Project, filter: Option<&str>) -> Result<Tally> {
 
 fn browser_tests(project: &Project, filter: Option<&str>) -> Result<Tally> {
     let mut command = browser::driver(project)?;
-    // People wait in these games; two at a time leave no core idle.
-    command.args(["--test", "--test-reporter=spec", "--test-concurrency=2"]);
+    // They wait for each other, the browser and its driver: as many files at a time as there are cores leave cores idle.
+    let files = 2 * available_parallelism().map_or(1, NonZero::get);
+    command.args(["--test", "--test-reporter=spec", &format!("--test-concurrency={files}")]);
     if let Some(filter) = filter {
         command.args(["--test-name-pattern", filter]);
     }

@@ -54,8 +54,8 @@ const COMMANDS: &[Command] = &[
     },
     Command {
         name: "bench",
-        arguments: "",
-        summary: "speed of the engine, size of the site, time of its first load",
+        arguments: "[NAME]",
+        summary: "every measurement, or one: engine, size, load, taps, lighthouse",
         run: bench::bench,
     },
     Command {

@@ -24,6 +24,8 @@ const OLDEST_NODE: u32 = 20;
 const ESBUILD: &str = "0.28.2";
 /// Nor this one, which takes the program of the page apart.
 const SPLIT: &str = "0.2.4";
+/// The newest that runs on the oldest Node.
+const LIGHTHOUSE: &str = "12.8.2";
 
 /// Installs all there is, for a machine that will be off line later.
 pub(crate) fn everything(project: &Project, _: &[String]) -> Result<()> {
@@ -173,6 +175,12 @@ fn wasm_opt(project: &Project) -> Result<Option<PathBuf>> {
 /// The minifier of scripts: the folder of its package.
 pub(crate) fn esbuild(project: &Project) -> Result<PathBuf> {
     Ok(npm_package(project, "esbuild", ESBUILD)?.join("esbuild"))
+}
+
+/// What judges the site as browsers do: the folder of its package. It is large, and measurements alone need it.
+pub(crate) fn lighthouse(project: &Project) -> Result<PathBuf> {
+    node()?;
+    Ok(npm_package(project, "lighthouse", LIGHTHOUSE)?.join("lighthouse"))
 }
 
 /// Installs a package by npm unless it is there. Returns the folder of its modules.
