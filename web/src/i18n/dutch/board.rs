@@ -17,7 +17,7 @@ pub(super) const DUTCH: Board = Board {
         "kan hierheen in twee stappen",
         "een weg daarheen",
         "kan hier neerkomen",
-        "kan hier aanvallen",
+        "kan worden aangevallen",
         "kan worden aangewezen",
         "zou vallen",
         "zou kunnen vallen",

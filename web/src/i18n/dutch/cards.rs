@@ -47,7 +47,7 @@ pub(super) const DUTCH: Cards = Cards {
     you_played: "Jij hebt gespeeld",
     played: |name| format!("{name} heeft gespeeld"),
     nothing: "nog niets",
-    rest: |name| format!("{name}: nog mogelijk"),
+    rest: |name| format!("{name} kan nog hebben"),
     held: |name| format!("{name}: in de hand"),
     under: "Onder je stapel",
 };

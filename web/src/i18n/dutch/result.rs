@@ -22,7 +22,7 @@ pub(super) const DUTCH: Ending = Ending {
         Reason::Agreed => "Beide spelers waren het eens.".to_owned(),
     },
     rematch: "Revanche",
-    swap: "Wissel kant",
+    swap: "Kant wisselen",
     start: "Start",
     turns: "Beurten",
     pieces_left: |name| format!("{name}: stukken over"),

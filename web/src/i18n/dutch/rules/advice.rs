@@ -32,7 +32,7 @@ pub(super) const DUTCH: Advice = Advice {
         format!("{name}: kom vroeg door, als nog niemand iets vermoedt. Het werk ligt achter de linies.")
     },
     flier: |name| format!("{name}: kijk eerst waar de vlucht eindigt. De weg terug kan dicht zijn."),
-    seer: |name| format!("{name}: laat eerst kijken, voor iets sterks aanvalt."),
+    seer: |name| format!("{name}: laat dit stuk eerst kijken, voordat iets sterks aanvalt."),
     enchanter: |name| format!("{name}: wat je betovert, vecht meteen voor jou en staat midden tussen je vijanden."),
     archer: |name| {
         format!("{name}: schiet op wat zich al zwak heeft getoond. Een verspilde pijl verraadt alleen de schutter.")

@@ -18,7 +18,7 @@ pub(super) const DUTCH: Pictures = Pictures {
         ),
         (
             "Eén of twee velden",
-            "Rechtdoor of om een hoek, over lege velden. Een aanval beëindigt de zet. Wie er twee gaat, is bekend.",
+            "Rechtdoor of om een hoek, over lege velden. Een aanval beëindigt de zet. Wie er twee gaat, is daarna bekend.",
         ),
     ],
     slide_without_attack: "Over een willekeurig aantal lege velden in een rechte lijn, of één veld tegen een stuk van de \
@@ -45,7 +45,7 @@ pub(super) const DUTCH: Pictures = Pictures {
             "Recht over één of meer stukken heen naar het eerste lege veld erachter; daarna mag een aanval op een stuk \
              ernaast.",
         ),
-        ("Speurblik", "Je krijgt één stuk van de tegenstander binnen twee velden te zien, ook om een hoek."),
+        ("Speurblik", "Je krijgt één stuk van de tegenstander binnen twee velden te zien, ook schuin."),
         (
             "Betovering",
             "Eén stuk van de tegenstander binnen twee velden wordt aan beide spelers getoond. Is de rang lager, dan loopt \
