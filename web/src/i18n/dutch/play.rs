@@ -32,9 +32,10 @@ fn illegal(why: Illegal) -> String {
 /// Dutch.
 pub(super) const DUTCH: Play = Play {
     your_turn: "Jouw beurt",
-    turn_of: |name| format!("{name} is aan zet"),
+    // Both stand beside the name, which may be long.
+    turn_of: |_| "Aan zet".to_owned(),
     your_answer: "Jouw antwoord",
-    answer_of: |name| format!("{name} moet antwoorden"),
+    answer_of: |_| "Moet antwoorden".to_owned(),
     thinking: "Denkt na",
     arranging: "Stelt zich op",
     choose: "Kies een stuk om te verplaatsen.",

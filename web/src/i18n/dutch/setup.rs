@@ -34,7 +34,7 @@ pub(super) const DUTCH: Setup = Setup {
     far: "de helft van de tegenstander",
     shuffle: "Husselen",
     mirror: "Spiegelen",
-    clear: "Leegmaken",
+    clear: "Legen",
     undo: "Stap terug",
     ready_made: "Kant-en-klaar",
     groups: ["Kant-en-klaar", "Van jezelf"],
