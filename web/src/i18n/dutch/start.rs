@@ -49,7 +49,7 @@ pub(super) const DUTCH: Start = Start {
         edition("infiltrator", "45–60", "Eén stuk glipt door de linies en noemt daar rangen."),
         edition("lightning", "20", "Een half leger, en Kapiteins die twee stappen doen."),
         edition("lightning-tournament", "20", "Lightning zoals clubs het spelen, met scherpere regels voor de aanval."),
-        edition("scifi", "30", "Een Waarnemer noemt een rang op één veld afstand."),
+        edition("scifi", "30", "Een Waarnemer noemt de rang van het stuk vóór zich."),
         edition("scifi-duel", "10", "Tien stukken, en een ervan is een Waarnemer."),
         edition("spotter2011", "30", "Een Waarnemer die naar alle vier de kanten kijkt."),
         edition("fantasy-powers", "35", "Draken, Magiërs en Dwergen, elk met een eigen kracht."),

@@ -24,7 +24,7 @@ pub(super) const DUTCH: Advice = Advice {
     namer: |name| format!("{name}: het best vooraan, achter iets sterks. Het ene stuk noemt, het andere slaat."),
     slider: |name| {
         format!(
-            "{name}: offer er één aan wat nog niet verplaatst is, maar bewaar er één voor de open lijnen op het eind."
+            "{name}: offer er één aan wat nog niet is verplaatst, maar bewaar er één voor de open lijnen op het eind."
         )
     },
     double: |name| format!("{name}: sla toe van twee velden afstand, en houd die afstand tot het loont."),
@@ -37,8 +37,8 @@ pub(super) const DUTCH: Advice = Advice {
     archer: |name| {
         format!("{name}: schiet op wat zich al zwak heeft getoond. Een verspilde pijl verraadt alleen de schutter.")
     },
-    beast: |name| format!("{name}: stuur dit stuk alleen op veel lage rangen af. Het spaart niemand."),
-    strike_first: "Bij gelijke rang wint de aanvaller: staan gelijken tegenover elkaar, zet dan als eerste.",
+    beast: |name| format!("{name}: stuur dit stuk in zijn eentje op veel lage rangen af. Het spaart niemand."),
+    strike_first: "Bij gelijke rang wint de aanvaller: staan gelijken tegenover elkaar, sla dan als eerste toe.",
     save_cards: "Speel een kaart bij het gevecht dat beslist, niet bij het eerste.",
     count: "Tel wat er gevallen is: wat nog over is, vertelt wat er voor je staat.",
     bold: "Verplaats de zwakken even brutaal als de sterken. Alleen wat getoond is, is bekend.",
