@@ -4,6 +4,7 @@
 pub mod board;
 pub mod cards;
 pub mod clock;
+pub mod dutch;
 pub mod editor;
 pub mod flaws;
 pub mod handover;

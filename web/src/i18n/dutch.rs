@@ -1,0 +1,51 @@
+//! Dutch: “je” to the player, capitals for the kinds of pieces, and no article before a name that comes as text, since
+//! it may be a “de” or a “het” word.
+
+mod board;
+mod cards;
+mod clock;
+mod editor;
+mod flaws;
+mod handover;
+mod orders;
+mod pieces;
+mod play;
+mod result;
+mod rules;
+mod scene;
+mod settings;
+mod setup;
+mod start;
+mod words;
+
+use super::Texts;
+use super::workshop::Workshop;
+
+/// The texts of the page.
+pub static TEXTS: Texts = Texts {
+    words: words::DUTCH,
+    pieces: pieces::DUTCH,
+    board: board::DUTCH,
+    cards: cards::DUTCH,
+    clock: clock::DUTCH,
+    start: start::DUTCH,
+    setup: setup::DUTCH,
+    play: play::DUTCH,
+    orders: orders::DUTCH,
+    scene: scene::DUTCH,
+    handover: handover::DUTCH,
+    result: result::DUTCH,
+    settings: settings::DUTCH,
+};
+
+/// The texts of the workshop.
+pub static WORKSHOP: Workshop = Workshop { rules: rules::DUTCH, editor: editor::DUTCH, flaws: flaws::DUTCH };
+
+/// Several names in one.
+fn several(names: &[&str], last: &str) -> String {
+    match names {
+        [] => String::new(),
+        [only] => (*only).to_owned(),
+        [first @ .., end] => format!("{} {last} {end}", first.join(", ")),
+    }
+}

@@ -1,0 +1,53 @@
+//! Texts of the Battle Cards.
+
+use crate::i18n::cards::Cards;
+
+/// Dutch. The longest names hold a soft hyphen: three cards stand side by side on a phone.
+pub(super) const DUTCH: Cards = Cards {
+    kinds: ["Beweging", "Aanval", "Verdediging"],
+    names: [
+        "Boot",
+        "Sprong",
+        "Charge 2",
+        "Charge 3",
+        "Schijn\u{ad}beweging",
+        "Ruilen",
+        "Aanvallen +1",
+        "Aanvallen +2",
+        "Aanvallen +3",
+        "Schijn\u{ad}aanval",
+        "Pantser",
+        "Spionnen\u{ad}aanval",
+        "Verdedigen +1",
+        "Verdedigen +2",
+        "Verdedigen +3",
+    ],
+    lines: [
+        "Recht over een meer",
+        "Recht over één stuk heen",
+        "Precies twee velden rechtdoor",
+        "Precies drie velden rechtdoor",
+        "Eén veld diagonaal",
+        "Verwissel twee eigen stukken",
+        "Rang + 1 in deze aanval",
+        "Rang + 2 in deze aanval",
+        "Rang + 3 in deze aanval",
+        "Bekijk de verdediger, ga terug",
+        "Overleeft een Bom",
+        "Je Spion slaat alles op een Bom na",
+        "Rang + 1 als je wordt aangevallen",
+        "Rang + 2 als je wordt aangevallen",
+        "Rang + 3 als je wordt aangevallen",
+    ],
+    face_down: "gedekte kaart",
+    panel: "Kaarten",
+    hand: "hand",
+    pile: "stapel",
+    hand_and_pile: |hand, pile| format!("{hand} in de hand, {pile} in de stapel"),
+    you_played: "Jij hebt gespeeld",
+    played: |name| format!("{name} heeft gespeeld"),
+    nothing: "nog niets",
+    rest: |name| format!("{name} kan nog hebben"),
+    held: |name| format!("{name}: in de hand"),
+    under: "Onder je stapel",
+};

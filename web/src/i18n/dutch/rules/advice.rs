@@ -1,0 +1,54 @@
+//! Advice. What comes as text are names of kinds.
+
+use super::the;
+use crate::i18n::rules::advice::Advice;
+
+/// Dutch.
+pub(super) const DUTCH: Advice = Advice {
+    parts: ["Voorbereiding", "Aanval", "Verdediging"],
+    nest: |prize, bombs| {
+        format!(
+            "{bombs}: één aan elke open kant beschermt {}. Met een paar andere bouw je elders een vals nest.",
+            the(prize)
+        )
+    },
+    no_nest: |prize| format!("{prize}: niets sluit dit stuk in. Laat dus stukken in de buurt die kunnen terugslaan."),
+    walking_prize: |prize| {
+        format!("{prize}: dit stuk kan lopen. Laat een uitweg vrij, en voor het einde ook een weg naar voren.")
+    },
+    defuser: |miner| format!("{miner}: houd er één achterin. Iemand moet het laatste nest openen."),
+    assassin: |spy, victim| {
+        format!("{spy}: zet dit stuk dicht bij jouw {victim}. Wie het ene slaat, staat dan naast het andere.")
+    },
+    scattered: "Met een paar stukken houd je geen linie. Stel ze zo op dat er twee hetzelfde veld kunnen bereiken.",
+    namer: |name| format!("{name}: het best vooraan, achter iets sterks. Het ene stuk noemt, het andere slaat."),
+    slider: |name| {
+        format!(
+            "{name}: offer er één aan wat nog niet is verplaatst, maar bewaar er één voor de open lijnen op het eind."
+        )
+    },
+    double: |name| format!("{name}: sla toe van twee velden afstand, en houd die afstand tot het loont."),
+    infiltrator: |name| {
+        format!("{name}: kom vroeg door, als nog niemand iets vermoedt. Het werk ligt achter de linies.")
+    },
+    flier: |name| format!("{name}: kijk eerst waar de vlucht eindigt. De weg terug kan dicht zijn."),
+    seer: |name| format!("{name}: laat dit stuk eerst kijken, voordat iets sterks aanvalt."),
+    enchanter: |name| format!("{name}: wat je betovert, vecht meteen voor jou en staat midden tussen je vijanden."),
+    archer: |name| {
+        format!("{name}: schiet op wat zich al zwak heeft getoond. Een verspilde pijl verraadt alleen de schutter.")
+    },
+    beast: |name| format!("{name}: stuur dit stuk in zijn eentje op veel lage rangen af. Het spaart niemand."),
+    strike_first: "Bij gelijke rang wint de aanvaller: staan gelijken tegenover elkaar, sla dan als eerste toe.",
+    save_cards: "Speel een kaart bij het gevecht dat beslist, niet bij het eerste.",
+    count: "Tel wat er gevallen is: wat nog over is, vertelt wat er voor je staat.",
+    bold: "Verplaats de zwakken even brutaal als de sterken. Alleen wat getoond is, is bekend.",
+    hunted: |victim, spy| {
+        format!("{victim}: laat na het tonen niets onbekends meer naast dit stuk komen. Het kan {} zijn.", the(spy))
+    },
+    beware_beast: |name| {
+        format!("{name}: ga niet op een kluitje staan waar dit stuk kan opduiken, ook niet bij dat van jezelf.")
+    },
+    guard_cards: "Een kaart in je hand is een dreiging, welke het ook is. Speel je hand niet leeg.",
+    rescue: "Bewaak je achterste rij: wie haar bereikt, haalt een stuk terug.",
+    silent: "Een verdediger die niet getoond is, blijft bewaken: laat het stuk staan waar het staat.",
+};
