@@ -18,9 +18,11 @@ pub(super) const FRENCH: Flaws = Flaws {
         )
     },
     army_all: |pieces, squares| {
-        format!("L’armée a {pieces} pièces pour {squares} cases de départ, qui doivent toutes être occupées.")
+        format!("Pièces de l’armée : {pieces}, cases de départ : {squares}. Toutes doivent être occupées.")
     },
-    army_any: |pieces, squares| format!("L’armée a {pieces} pièces, plus qu’il n’y a de cases de départ ({squares})."),
+    army_any: |pieces, squares| {
+        format!("Pièces de l’armée : {pieces}. C’est trop pour les cases de départ ({squares}).")
+    },
     limit: "Une limite de tours est hors des bornes permises.",
     together: |one, other| format!("« {one} » ne va pas avec « {other} »."),
     needs: |one, other| format!("« {one} » ne va pas sans « {other} »."),

@@ -43,7 +43,7 @@ pub(super) const FRENCH: Orders = Orders {
     ways: ["Déplacement", "Vol", "Détection", "Sortilège", "Flèche", "Furie", "Annonce"],
     does: |piece| format!("{piece} : actions possibles"),
     whither: [
-        |piece, at| format!("{piece} en {at} : choisissez une case, ou une pièce adverse à attaquer."),
+        |piece, at| format!("{piece} en {at} : choisissez une case ou une pièce à attaquer."),
         landing,
         aim,
         aim,
@@ -59,7 +59,7 @@ pub(super) const FRENCH: Orders = Orders {
     name_a_kind: "Annoncer un type de pièce",
     kind_left: |left| format!("encore {left}"),
     none_left: "plus en jeu",
-    cannot_be: "impossible",
+    cannot_be: "à exclure",
     kind_note: |kind, note| format!("{kind} : {note}"),
     hand: "Vos cartes",
     no_card_there: "pas de carte",

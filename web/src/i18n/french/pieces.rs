@@ -51,7 +51,8 @@ pub(super) fn of(kind: &str) -> String {
 
 /// A kind with its article. What a player has named himself, and several kinds in one text, are left as they are.
 pub(super) fn the(kind: &str) -> String {
-    let usual = FRENCH.classic.contains(&kind) || FRENCH.fantasy.contains(&kind);
+    let Pieces { classic, fantasy, fantasy_blue_lieutenant } = &FRENCH;
+    let usual = [classic, fantasy].into_iter().flatten().chain([fantasy_blue_lieutenant]).any(|usual| *usual == kind);
     let article = match kind {
         _ if !usual => "",
         _ if begins_with_vowel(kind) => "l’",

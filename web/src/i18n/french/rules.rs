@@ -16,7 +16,7 @@ pub(super) const FRENCH: Rules = Rules {
     unknown: "Cette édition n’existe pas.",
     damaged: "Ce lien contient une variante illisible. Il a peut-être été coupé en route.",
     unplayable: "Cette variante n’est pas jouable telle quelle :",
-    facts: |pieces, board| format!("{pieces} pièces par camp · {} × {} cases", board.columns, board.rows),
+    facts: |pieces, board| format!("Pièces par camp : {pieces} · {} × {} cases", board.columns, board.rows),
     minutes: |minutes| format!("environ {minutes} min"),
     own_line: "Une variante faite par un joueur.",
     independent: "Une réalisation indépendante des règles de Stratego.",

@@ -61,7 +61,7 @@ pub(super) const FRENCH: Setup = Setup {
     },
     paste_errors: PasteTexts {
         empty: "Il n’y a pas de texte à lire.",
-        length: |found, wanted| format!("Le texte a {found} cases au lieu de {wanted}."),
+        length: |found, wanted| format!("Cases dans le texte : {found}, au lieu de {wanted}."),
         letter: |letter| format!("« {letter} » ne désigne aucune pièce."),
         broken_row: "Une barre oblique coupe une ligne.",
         too_many: |name, found, wanted| format!("{name} : {found} dans le texte, {wanted} dans l’armée."),

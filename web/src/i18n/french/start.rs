@@ -42,7 +42,7 @@ pub(super) const FRENCH: Start = Start {
     make_own: ["Nouvelle variante", "Ouvrir un fichier"],
     edit: "Modifier",
     facts: |pieces, minutes| format!("{pieces} pièces · {minutes} min"),
-    own_facts: |pieces, columns, rows| format!("{pieces} pièces · {columns} × {rows} cases"),
+    own_facts: |pieces, columns, rows| format!("{} · {columns} × {rows} cases", count(&pieces.to_string(), "pièce")),
     edition_texts: &[
         edition("barrage", "5–10", "Huit pièces et beaucoup d’espace. Idéal pour une première partie."),
         edition("original", "45–60", "L’armée complète sur le grand plateau : le jeu que presque tous connaissent."),
@@ -50,7 +50,7 @@ pub(super) const FRENCH: Start = Start {
         edition("duel", "10", "Dix pièces, dont deux Bombes, à placer où vous voulez."),
         edition("duel-small", "10", "Dix pièces sur le plateau plus court."),
         edition("fantasy", "30", "Dragons, Mages et Nains sur le plateau plus court."),
-        edition("masters", "60", "L’armée complète, et qui poursuit une pièce en rond doit y renoncer."),
+        edition("masters", "60", "L’armée complète, et qui pourchasse une pièce sans fin doit y renoncer."),
         edition("faq-original", "45–60", "L’armée complète, avec une règle plus stricte contre les allers et retours."),
         edition("infiltrator", "45–60", "Une pièce se glisse derrière les lignes et y annonce des rangs."),
         edition("lightning", "20", "Une demi-armée, et des Capitaines qui avancent de deux cases."),
@@ -66,9 +66,9 @@ pub(super) const FRENCH: Start = Start {
     level: "Quel niveau ?",
     levels_of: |side| format!("Quel niveau pour {side} ?"),
     level_lines: [
-        "Voit un coup à l’avance et oublie beaucoup de choses. Bien pour débuter.",
+        "Voit un coup à l’avance et laisse passer beaucoup de choses. Bien pour débuter.",
         "Voit le prochain échange, et oublie ce qu’il a vu.",
-        "Joue correctement et punit les fautes.",
+        "Joue solidement et punit les fautes.",
         "Voit loin et se souvient de tout ce qui lui a été montré.",
         "Le plus fort, et il prend son temps.",
     ],
@@ -143,7 +143,7 @@ pub(super) const FRENCH: Start = Start {
             "Règle des deux cases",
             "Combien de tours de suite une pièce peut franchir la même frontière entre deux cases.",
         ),
-        switch("chase", "Règle de la poursuite", "Qui poursuit une pièce en rond doit renoncer le premier."),
+        switch("chase", "Règle de la poursuite", "Qui pourchasse une pièce sans fin doit renoncer le premier."),
         switch("quiet-limit", "Nulle sans attaque", "Après tant de tours sans attaque, la partie est nulle."),
         switch("turn-limit", "Durée maximale", "Après tant de tours en tout, la partie est nulle."),
         switch(

@@ -12,7 +12,7 @@ pub(super) const FRENCH: Advice = Advice {
             the(prize)
         )
     },
-    no_nest: |prize| format!("{prize} : rien ne peut l’emmurer ; laissez à côté des pièces capables de riposter."),
+    no_nest: |prize| format!("{prize} : rien ne peut l’emmurer ; gardez tout près des pièces capables de riposter."),
     walking_prize: |prize| {
         format!("{prize} : cette pièce marche ; laissez-lui une issue, et un chemin vers l’avant pour la fin.")
     },
@@ -20,7 +20,7 @@ pub(super) const FRENCH: Advice = Advice {
     assassin: |spy, victim| {
         format!("{spy} : à garder près de votre {victim}. Qui capture l’un se retrouve à côté de l’autre.")
     },
-    scattered: "Quelques pièces ne tiennent pas une ligne. Placez-les là où deux d’entre elles atteignent la même case.",
+    scattered: "Quelques pièces ne suffisent pas à tenir une ligne. Placez-les de façon que deux d’entre elles atteignent la même case.",
     namer: |name| format!("{name} : près du front, derrière une pièce forte. L’une annonce, l’autre frappe."),
     slider: |name| {
         format!(
