@@ -7,6 +7,7 @@ pub mod clock;
 pub mod dutch;
 pub mod editor;
 pub mod flaws;
+pub mod french;
 pub mod handover;
 pub mod orders;
 pub mod pieces;

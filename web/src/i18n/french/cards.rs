@@ -1,0 +1,53 @@
+//! Texts of the Battle Cards (R12) in French.
+
+use crate::i18n::cards::Cards;
+
+/// Texts of the Battle Cards.
+pub(super) const FRENCH: Cards = Cards {
+    kinds: ["Déplacement", "Attaque", "Défense"],
+    names: [
+        "Traverser",
+        "Sauter",
+        "Charger 2",
+        "Charger 3",
+        "Feindre",
+        "Permuter",
+        "Attaque +1",
+        "Attaque +2",
+        "Attaque +3",
+        "Attaque fantôme",
+        "Armure",
+        "Attaque de l’espion",
+        "Défense +1",
+        "Défense +2",
+        "Défense +3",
+    ],
+    lines: [
+        "Traverse un lac tout droit",
+        "Tout droit par-dessus une pièce",
+        "Deux cases tout droit, pas moins",
+        "Trois cases tout droit, pas moins",
+        "Une case en diagonale",
+        "Échange deux de vos pièces",
+        "Rang + 1 dans cette attaque",
+        "Rang + 2 dans cette attaque",
+        "Rang + 3 dans cette attaque",
+        "Voir le défenseur, puis revenir",
+        "Survit à une Bombe",
+        "L’Espion bat tout sauf une Bombe",
+        "Rang + 1 en défense",
+        "Rang + 2 en défense",
+        "Rang + 3 en défense",
+    ],
+    face_down: "face cachée",
+    panel: "Cartes",
+    hand: "main",
+    pile: "pioche",
+    hand_and_pile: |hand, pile| format!("{hand} en main, {pile} dans la pioche"),
+    you_played: "Vous avez joué",
+    played: |name| format!("{name} a joué"),
+    nothing: "rien pour l’instant",
+    rest: |name| format!("{name} : cartes encore possibles"),
+    held: |name| format!("{name} : cartes en main"),
+    under: "Sous votre pioche",
+};
