@@ -6,6 +6,7 @@ pub mod cards;
 pub mod clock;
 pub mod editor;
 pub mod flaws;
+pub mod german;
 pub mod handover;
 pub mod orders;
 pub mod pieces;
