@@ -1,4 +1,5 @@
-//! Texts of the Battle Cards in German. Long names hold soft hyphens: on a phone a card is eleven letters wide.
+//! Texts of the Battle Cards in German. Names break where a soft hyphen or a space lets them: on a phone a card is eleven letters
+//! wide.
 
 use crate::i18n::cards::Cards;
 
@@ -8,8 +9,8 @@ pub const GERMAN: Cards = Cards {
     names: [
         "Schiff",
         "Sprung",
-        "Angriff (2 Felder)",
-        "Angriff (3 Felder)",
+        "Angriff (2\u{a0}Felder)",
+        "Angriff (3\u{a0}Felder)",
         "Täuschungs\u{ad}manöver",
         "Tauschen",
         "Angreifen +1",
@@ -35,9 +36,9 @@ pub const GERMAN: Cards = Cards {
         "Ziel ansehen, dann zurück",
         "Übersteht eine Bombe",
         "Deine Spionin schlägt alles außer Bomben",
-        "Rang + 1, wenn du angegriffen wirst",
-        "Rang + 2, wenn du angegriffen wirst",
-        "Rang + 3, wenn du angegriffen wirst",
+        "Rang + 1 beim Verteidigen",
+        "Rang + 2 beim Verteidigen",
+        "Rang + 3 beim Verteidigen",
     ],
     face_down: "verdeckt",
     panel: "Karten",

@@ -1,4 +1,4 @@
-//! Names of the pieces in German.
+//! Names of the pieces in German. The longest hold a soft hyphen, to break well where a phone has room for ten letters.
 
 use crate::i18n::pieces::Pieces;
 
@@ -10,26 +10,26 @@ pub const GERMAN: Pieces = Pieces {
         "Späher",
         "Aufklärer",
         "Mineur",
-        "Unteroffizier",
+        "Unter\u{ad}offizier",
         "Leutnant",
         "Hauptmann",
         "Major",
         "Oberst",
         "General",
-        "Feldmarschall",
+        "Feld\u{ad}marschall",
         "Bombe",
         "Fahne",
     ],
     fantasy: [
         "Infiltrator",
-        "Drachentöter",
+        "Drachen\u{ad}töter",
         "Späher",
         "Aufklärer",
         "Zwerg",
         "Elf",
         "Lavabestie",
         "Zauberin",
-        "Bestienreiter",
+        "Bestien\u{ad}reiter",
         "Ritter",
         "Magier",
         "Drache",

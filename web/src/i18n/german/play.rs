@@ -10,7 +10,7 @@ pub const GERMAN: Play = Play {
     turn_of: |name| format!("{name} am Zug"),
     your_answer: "Deine Antwort",
     answer_of: |name| format!("{name} antwortet"),
-    thinking: "Denkt nach",
+    thinking: "Überlegt",
     arranging: "Die Armee stellt sich auf",
     choose: "Wähle eine Figur für deinen Zug.",
     stuck: |piece| format!("{piece}: kein Feld erreichbar."),
@@ -52,7 +52,7 @@ pub const GERMAN: Play = Play {
     damaged: "Das gespeicherte Spiel ließ sich nicht lesen. Es liegt nun beiseite, und du kannst ein neues beginnen.",
     illegal: |why| match why {
         Illegal::Over => "Das Spiel ist zu Ende.".to_owned(),
-        Illegal::Unavailable => "Das geht jetzt nicht.".to_owned(),
+        Illegal::Unavailable => "Jetzt nicht.".to_owned(),
         Illegal::NoPiece { at } => format!("Auf {at} steht keine deiner Figuren."),
         Illegal::Immovable { at } => format!("Die Figur auf {at} ist unbeweglich."),
         Illegal::OffBoard { at } => format!("{at} liegt außerhalb des Spielbretts."),

@@ -23,7 +23,7 @@ pub const GERMAN: Rules = Rules {
     keep: "Speichern",
     kept: "Sie ist gespeichert und steht auf der Startseite.",
     not_kept: "Sie ließ sich nicht speichern. Sie braucht einen Namen, und ein privates Fenster speichert vielleicht nichts.",
-    change: "Bearbeiten",
+    change: "Ändern",
     list: |names| match names {
         [] => String::new(),
         [only] => (*only).to_owned(),

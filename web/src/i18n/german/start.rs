@@ -24,7 +24,7 @@ pub const GERMAN: Start = Start {
         0 => format!("Weiter: {edition}"),
         turns => format!("Weiter: {edition}, Zug {turns}"),
     },
-    editions: "Hier geht es los",
+    editions: "Hier geht’s los",
     families: [
         ("Klassisch", "Die volle Armee, und das kürzere Brett."),
         ("Schnelle Spiele", "Zehn bis zwanzig Figuren, nach zwanzig Minuten vorbei."),
@@ -34,7 +34,7 @@ pub const GERMAN: Start = Start {
         ("Eigene", "Bretter und Armeen, die du selbst machst."),
     ],
     make_own: ["Neue Variante", "Datei öffnen"],
-    edit: "Bearbeiten",
+    edit: "Ändern",
     facts: |pieces, minutes| format!("{pieces} Figuren · {minutes} Min."),
     own_facts: |pieces, columns, rows| format!("{pieces} Figuren · {columns} × {rows} Felder"),
     edition_texts: &[
@@ -103,7 +103,7 @@ pub const GERMAN: Start = Start {
         ),
         switch(
             "no-scout-charge",
-            "Kein Angriff aus der Ferne",
+            "Kein Fernangriff",
             "Ein Aufklärer rückt weit vor oder greift an, nicht beides in einem Zug.",
         ),
         switch(
@@ -158,8 +158,8 @@ pub const GERMAN: Start = Start {
     off: "aus",
     captured: |who| match who {
         Captured::Both => "beide Seiten",
-        Captured::Owner => "nur wer sie verloren hat",
-        Captured::Captor => "nur wer sie geschlagen hat",
+        Captured::Owner => "nur wer sie verlor",
+        Captured::Captor => "nur wer sie schlug",
         Captured::Nobody => "niemand",
     },
     why_not: |flaw| match flaw {
