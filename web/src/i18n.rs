@@ -8,6 +8,7 @@ pub mod dutch;
 pub mod editor;
 pub mod flaws;
 pub mod french;
+pub mod german;
 pub mod handover;
 pub mod orders;
 pub mod pieces;

@@ -1,0 +1,37 @@
+//! Words that several screens use, in German.
+
+use crate::i18n::words::Words;
+
+/// German.
+pub const GERMAN: Words = Words {
+    colors: ["Rot", "Blau"],
+    levels: ["Rekrut", "Legionär", "Zenturio", "Tribun", "Legat"],
+    editions: &[
+        ("original", "Original"),
+        ("masters", "Master’s Edition"),
+        ("faq-original", "Original, Verlags-FAQ"),
+        ("infiltrator", "Infiltrator"),
+        ("classic30", "Classic 30"),
+        ("duel", "Duel"),
+        ("duel-small", "Duel, kleines Brett"),
+        ("barrage", "Barrage"),
+        ("lightning", "Lightning"),
+        ("lightning-tournament", "Lightning, Turnier"),
+        ("scifi", "Sci-Fi"),
+        ("scifi-duel", "Sci-Fi Duel"),
+        ("spotter2011", "Späher 2011"),
+        ("fantasy", "Fantasy"),
+        ("fantasy-powers", "Fantasy mit Fähigkeiten"),
+        ("battle-cards", "Kampfkarten"),
+    ],
+    untitled: "Eine Variante ohne Namen",
+    computer: "Computer",
+    you: "Du",
+    home: "Vexillum, zum Start",
+    settings: "Einstellungen",
+    flip: "Brett drehen",
+    close: "Schließen",
+    board: "Spielbrett",
+    loading: "Einen Moment …",
+    not_loaded: "Dieser Teil ließ sich nicht laden. Vielleicht bist du offline, oder es gibt eine neuere Version von Vexillum.",
+};
