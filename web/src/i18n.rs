@@ -15,6 +15,7 @@ pub mod rules;
 pub mod scene;
 pub mod settings;
 pub mod setup;
+pub mod spanish;
 pub mod start;
 pub mod words;
 pub mod workshop;
