@@ -43,7 +43,8 @@ pub const SPANISH: Editor = Editor {
     cards: ["Cartas de Batalla", "Cada bando tiene las quince cartas."],
     keep: "Guardar",
     kept: |name| format!("«{name}» se ha guardado: la encontrarás en la pantalla de inicio."),
-    not_kept: "No se pudo guardar. Necesita un nombre y no tener fallos, y una ventana privada puede negarse a guardar nada.",
+    not_kept: "No se pudo guardar. Necesita un nombre y no tener fallos, y una ventana privada puede negarse a \
+               guardar nada.",
     delete: "Borrar",
     deleted: |name| format!("«{name}» se ha borrado. Aquí todavía la ves."),
     share: "Compartir enlace",

@@ -100,7 +100,8 @@ pub const SPANISH: Orders = Orders {
     captured: "Piezas capturadas",
     times: |count| format!("× {count}"),
     first_cards: "Tus tres primeras cartas",
-    first_cards_text: "Quédate con ellas, o pon las tres bajo tu pila y roba otras tres. Para ponerlas debajo, elígelas en el orden en que quieras que vuelvan.",
+    first_cards_text: "Quédate con ellas, o pon las tres bajo tu pila y roba otras tres. Para ponerlas debajo, \
+                       elígelas en el orden en que quieras que vuelvan.",
     put_under: "Poner debajo",
     keep: "Conservar",
 };

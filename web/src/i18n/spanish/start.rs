@@ -30,7 +30,7 @@ pub const SPANISH: Start = Start {
         ("Partidas rápidas", "De diez a veinte piezas, en menos de veinte minutos."),
         ("Sci-Fi y piezas especiales", "Observadores e Infiltrados que nombran rangos."),
         ("Fantasía", "Dragones, Magos y Enanos, con poderes o sin ellos."),
-        ("Cartas de Batalla", "Quince cartas por bando tuercen las reglas del combate."),
+        ("Cartas de Batalla", "Quince cartas por bando alteran las reglas del combate."),
         ("Las mías", "Tableros y ejércitos hechos por ti."),
     ],
     make_own: ["Nueva variante", "Abrir archivo"],
@@ -53,7 +53,7 @@ pub const SPANISH: Start = Start {
         edition("scifi-duel", "10", "Diez piezas, y una de ellas es un Observador."),
         edition("spotter2011", "30", "Un Observador que mira hacia los cuatro lados."),
         edition("fantasy-powers", "35", "Dragones, Magos y Enanos, cada uno con su poder."),
-        edition("battle-cards", "30", "Las cartas tuercen las reglas del combate."),
+        edition("battle-cards", "30", "Las cartas alteran las reglas del combate."),
     ],
     opponent: "Contra",
     opponents: ["El ordenador", "Alguien a mi lado", "Ver dos ordenadores"],
@@ -99,7 +99,7 @@ pub const SPANISH: Start = Start {
         switch(
             "silent-defence",
             "Defensa silenciosa",
-            "Solo se muestra el rango de quien ataca, salvo si es un Explorador.",
+            "Solo se muestra el rango de quien ataca, salvo si ataca un Explorador.",
         ),
         switch(
             "no-scout-charge",
@@ -119,15 +119,15 @@ pub const SPANISH: Start = Start {
         switch(
             "two-square",
             "Regla de las dos casillas",
-            "Cuántos turnos seguidos puede una pieza cruzar el mismo borde entre dos casillas.",
+            "Cuántos turnos seguidos puede cruzar una pieza el mismo borde entre dos casillas.",
         ),
         switch("chase", "Regla de persecución", "Quien persigue una pieza en círculos tiene que desviarse primero."),
-        switch("quiet-limit", "Tablas sin ataques", "Tras tantos turnos sin un ataque, la partida es tablas."),
-        switch("turn-limit", "Límite de turnos", "Tras tantos turnos en total, la partida es tablas."),
+        switch("quiet-limit", "Tablas sin ataques", "Tras tantos turnos sin un ataque, la partida acaba en tablas."),
+        switch("turn-limit", "Límite de turnos", "Tras tantos turnos en total, la partida acaba en tablas."),
         switch(
             "tactical-reveal",
             "Revelación táctica",
-            "Las Cartas de Ataque están boca abajo hasta que elige el defensor.",
+            "Las Cartas de Ataque están boca abajo hasta que el defensor elige.",
         ),
         SwitchText {
             number: |cards| match cards {

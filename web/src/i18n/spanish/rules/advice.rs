@@ -26,7 +26,8 @@ pub const SPANISH: Advice = Advice {
     namer: |name| format!("{name}: mejor cerca del frente, detrás de algo fuerte. Una pieza nombra, la otra golpea."),
     slider: |name| {
         format!(
-            "{name}: gasta una de estas piezas contra lo que aún no se ha movido, pero reserva otra para las líneas abiertas del final."
+            "{name}: gasta una de estas piezas contra lo que aún no se ha movido, pero reserva otra para las líneas \
+             abiertas del final."
         )
     },
     double: |name| format!("{name}: golpea desde dos casillas, y guarda esa distancia hasta que valga la pena."),

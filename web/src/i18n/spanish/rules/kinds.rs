@@ -1,6 +1,6 @@
 //! What each kind does, in the few words of the army table and of the editor.
 
-use super::nouns::{the, to_the};
+use super::nouns::{of_the, the, to_the};
 use crate::i18n::rules::kinds::Kinds;
 
 /// Spanish.
@@ -26,7 +26,7 @@ pub const SPANISH: Kinds = Kinds {
         |bombs| format!("desactiva {}", the(bombs)),
         |miners| format!("retira a quien la ataca, salvo {}", to_the(miners)),
         |victims| format!("captura {} si ataca", to_the(victims)),
-        |spies| format!("cae si ataca {}", the(spies)),
+        |spies| format!("cae ante un ataque {}", of_the(spies)),
         |_| String::new(),
     ],
     lone_skills: [None, Some("retira a quien la ataca"), None, None, Some("si se pierde, se pierde la partida")],

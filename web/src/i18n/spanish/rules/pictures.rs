@@ -41,7 +41,7 @@ pub const SPANISH: Pictures = Pictures {
             "Vuela en línea recta sobre una o más piezas hasta la primera casilla vacía detrás de ellas, y entonces \
              puede atacar a una pieza de al lado.",
         ),
-        ("Visión", "Su jugador ve una pieza enemiga a dos casillas o menos, también en diagonal."),
+        ("Visión", "Su jugador ve una pieza enemiga a dos casillas o menos, en cualquier dirección."),
         (
             "Hechizo",
             "Se muestra a ambos una pieza enemiga a dos casillas o menos. Si su rango es menor, cambia de bando para \
@@ -50,8 +50,9 @@ pub const SPANISH: Pictures = Pictures {
         ("Flecha", "Se muestra a ambos una pieza enemiga a dos casillas o menos. Si su rango es menor, se retira."),
         (
             "Furia",
-            "Un paso, y después golpea a las piezas de las ocho casillas vecinas, también a las propias: caen los rangos iguales y menores. Si \
-             hay alguna de rango mayor, cae también la atacante. A lo que no tiene rango no le pasa nada.",
+            "Un paso, y después golpea a las piezas de las ocho casillas vecinas, también a las propias: \
+             caen los rangos iguales y menores. Si hay alguna de rango mayor, cae también la atacante. A lo que no tiene \
+             rango no le pasa nada.",
         ),
     ],
     cards: [
@@ -63,7 +64,8 @@ pub const SPANISH: Pictures = Pictures {
         ("Carga", "Justo dos o tres casillas en línea recta; en la última puede haber un enemigo."),
         (
             "Finta",
-            "Una casilla en diagonal; la pieza que recorre cualquier distancia en línea recta puede hacerlo también aquí.",
+            "Una casilla en diagonal; la pieza que recorre cualquier distancia en línea recta puede hacerlo \
+             también aquí.",
         ),
         ("Intercambio", "Dos piezas propias que se puedan mover, en la misma fila o columna, cambian de sitio."),
     ],

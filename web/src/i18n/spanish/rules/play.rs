@@ -26,8 +26,8 @@ pub const SPANISH: Play = Play {
          sabe lo que diga el resultado.",
     ],
     ranks: [
-        "Gana el rango más alto, y si gana la atacante ocupa la casilla. A igual rango, ambas se retiran.",
-        "Gana el rango más alto, y si gana la atacante ocupa la casilla. A igual rango gana la atacante.",
+        "Gana el rango más alto y, si gana, la atacante ocupa la casilla. A igual rango, ambas se retiran.",
+        "Gana el rango más alto y, si gana, la atacante ocupa la casilla. A igual rango gana la atacante.",
     ],
     explosive: [
         |bombs| format!("Toda pieza que ataca {} se retira del tablero, y {} se queda.", to_the(bombs), the(bombs)),
