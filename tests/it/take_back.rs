@@ -29,10 +29,7 @@ fn play_until(game: &mut Game, color: Color, random: &mut fastrand::Rng) {
 fn revealed(game: &Game, from: usize) -> bool {
     let told = (from..game.log_len()).filter_map(|index| game.told(ME, index));
     told.flat_map(|(_, line)| line.events).any(|told| {
-        !matches!(
-            told.event,
-            Event::Move { .. } | Event::Swap(..) | Event::Turn(_) | Event::Ask(..) | Event::Offer(_)
-        )
+        !matches!(told.event, Event::Move { .. } | Event::Swap(..) | Event::Turn(_) | Event::Ask(..) | Event::Offer(_))
     })
 }
 

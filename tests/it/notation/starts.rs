@@ -43,8 +43,16 @@ fn from_there(variant: &Variant, position: &Position, random: &mut fastrand::Rng
     let deals = ByColor::new(|_| deal(random));
     let cards = if variant.cards { Cards::Deals(deals) } else { Cards::None };
     let start = Start::Position(pieces, turn);
-    let record =
-        Record { variant: *variant, start, cards, clock: None, seats: None, assisted: false, turns: Vec::new(), end: None };
+    let record = Record {
+        variant: *variant,
+        start,
+        cards,
+        clock: None,
+        seats: None,
+        assisted: false,
+        turns: Vec::new(),
+        end: None,
+    };
     Game::from_record(record).expect("a position of a game")
 }
 

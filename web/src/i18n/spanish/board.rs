@@ -3,7 +3,7 @@
 use crate::i18n::board::Board;
 
 /// Spanish.
-pub const SPANISH: Board = Board {
+pub(super) const SPANISH: Board = Board {
     lake: "lago",
     mine: |piece| format!("tu {piece}"),
     enemy: |piece| format!("pieza enemiga, {piece}"),

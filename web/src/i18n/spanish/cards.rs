@@ -3,7 +3,7 @@
 use crate::i18n::cards::Cards;
 
 /// Spanish.
-pub const SPANISH: Cards = Cards {
+pub(super) const SPANISH: Cards = Cards {
     kinds: ["Movimiento", "Ataque", "Defensa"],
     names: [
         "Barco",

@@ -3,7 +3,7 @@
 use crate::i18n::clock::Clock;
 
 /// Spanish.
-pub const SPANISH: Clock = Clock {
+pub(super) const SPANISH: Clock = Clock {
     left: "Tiempo restante: ",
     only: |name, seconds| match seconds {
         60 => format!("{name}: queda un minuto."),

@@ -3,7 +3,7 @@
 use crate::i18n::editor::Editor;
 
 /// Spanish.
-pub const SPANISH: Editor = Editor {
+pub(super) const SPANISH: Editor = Editor {
     title: "Mi propia variante",
     name: "Nombre",
     new_name: "Mi variante",

@@ -3,7 +3,7 @@
 use crate::i18n::flaws::Flaws;
 
 /// Spanish.
-pub const SPANISH: Flaws = Flaws {
+pub(super) const SPANISH: Flaws = Flaws {
     board_size: "El tablero debe tener de 4 a 12 columnas y de 4 a 10 filas.",
     home_rows: "Las filas propias de los dos bandos se solapan, o no hay ninguna.",
     lakes: "Hay un lago en una casilla propia.",

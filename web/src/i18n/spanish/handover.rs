@@ -3,7 +3,7 @@
 use crate::i18n::handover::Handover;
 
 /// Spanish.
-pub const SPANISH: Handover = Handover {
+pub(super) const SPANISH: Handover = Handover {
     title: ("Turno de ", ""),
     redraw: ("Las primeras cartas de ", ""),
     defend: ("", " recibe un ataque y puede responder con una carta"),

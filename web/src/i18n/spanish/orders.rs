@@ -40,7 +40,7 @@ fn attacker(name: Option<&str>) -> String {
 }
 
 /// Spanish.
-pub const SPANISH: Orders = Orders {
+pub(super) const SPANISH: Orders = Orders {
     ways: ["Mover", "Vuelo", "Visión", "Hechizo", "Flecha", "Furia", "Nombrar rango"],
     does: |piece| format!("Qué hace tu {piece}"),
     whither: [

@@ -3,7 +3,7 @@
 use crate::i18n::pieces::Pieces;
 
 /// Spanish.
-pub const SPANISH: Pieces = Pieces {
+pub(super) const SPANISH: Pieces = Pieces {
     classic: [
         "Infiltrado",
         "Espía",

@@ -10,7 +10,7 @@ const fn remain(left: usize) -> &'static str {
 }
 
 /// Spanish.
-pub const SPANISH: Play = Play {
+pub(super) const SPANISH: Play = Play {
     your_turn: "Tu turno",
     turn_of: |name| format!("Turno de {name}"),
     your_answer: "Tu respuesta",

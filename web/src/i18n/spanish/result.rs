@@ -5,7 +5,7 @@ use vexillum_engine::Reason;
 use crate::i18n::result::Ending;
 
 /// Spanish.
-pub const SPANISH: Ending = Ending {
+pub(super) const SPANISH: Ending = Ending {
     you_win: "Has ganado",
     you_lose: "Has perdido",
     wins: |name| format!("{name} gana"),

@@ -12,7 +12,7 @@ use super::{and, joined};
 use crate::i18n::rules::{Headings, Rules};
 
 /// Spanish.
-pub const SPANISH: Rules = Rules {
+pub(super) const SPANISH: Rules = Rules {
     edition: "Edición",
     unknown: "Esa edición no existe.",
     damaged: "Este enlace lleva una variante que no se puede leer. Quizá se haya cortado por el camino.",

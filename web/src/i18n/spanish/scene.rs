@@ -4,7 +4,7 @@ use super::{joined, or};
 use crate::i18n::scene::Scene;
 
 /// Spanish.
-pub const SPANISH: Scene = Scene {
+pub(super) const SPANISH: Scene = Scene {
     told: |name, what| format!("{name}: {what}."),
     then: |first, second| format!("{first} {second}"),
     parts: |parts| parts.join(", "),

@@ -3,7 +3,7 @@
 use crate::i18n::settings::Settings;
 
 /// Spanish.
-pub const SPANISH: Settings = Settings {
+pub(super) const SPANISH: Settings = Settings {
     title: "Ajustes",
     theme: "Tema",
     themes: ["Sistema", "Claro", "Oscuro", "Contraste"],

@@ -25,7 +25,7 @@ fn plural(name: &str) -> String {
 }
 
 /// Spanish.
-pub const SPANISH: Setup = Setup {
+pub(super) const SPANISH: Setup = Setup {
     title: |name| format!("{name}: coloca tu ejército"),
     secret: "coloca en secreto",
     stock: "Por colocar",

@@ -13,7 +13,7 @@ const fn switch(id: &'static str, name: &'static str, line: &'static str) -> Swi
 }
 
 /// Spanish.
-pub const SPANISH: Start = Start {
+pub(super) const SPANISH: Start = Start {
     tagline: "Oculta tu ejército. Descubre el suyo. Toma el estandarte.",
     play: "Jugar",
     play_note: |edition, opponent, side| [edition, opponent, side].join(" · "),

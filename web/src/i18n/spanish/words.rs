@@ -3,7 +3,7 @@
 use crate::i18n::words::Words;
 
 /// Spanish.
-pub const SPANISH: Words = Words {
+pub(super) const SPANISH: Words = Words {
     colors: ["Rojo", "Azul"],
     levels: ["Recluta", "Legionario", "Centurión", "Tribuno", "Legado"],
     editions: &[

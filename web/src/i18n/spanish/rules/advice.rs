@@ -4,7 +4,7 @@ use super::nouns::{of_the, the};
 use crate::i18n::rules::advice::Advice;
 
 /// Spanish.
-pub const SPANISH: Advice = Advice {
+pub(super) const SPANISH: Advice = Advice {
     parts: ["Preparación", "Ataque", "Defensa"],
     nest: |prize, bombs| {
         format!(

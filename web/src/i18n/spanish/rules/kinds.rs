@@ -4,7 +4,7 @@ use super::nouns::{of_the, the, to_the};
 use crate::i18n::rules::kinds::Kinds;
 
 /// Spanish.
-pub const SPANISH: Kinds = Kinds {
+pub(super) const SPANISH: Kinds = Kinds {
     movements: [
         "Nunca se mueve",
         "Una casilla",

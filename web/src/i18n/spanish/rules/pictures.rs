@@ -3,7 +3,7 @@
 use crate::i18n::rules::pictures::Pictures;
 
 /// Spanish.
-pub const SPANISH: Pictures = Pictures {
+pub(super) const SPANISH: Pictures = Pictures {
     title: |title, kinds| format!("{title}: {kinds}"),
     movements: [
         ("Fija", "Nunca se mueve."),

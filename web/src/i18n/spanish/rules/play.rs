@@ -6,7 +6,7 @@ use super::nouns::{initial_the, the, to_the};
 use crate::i18n::rules::play::Play;
 
 /// Spanish.
-pub const SPANISH: Play = Play {
+pub(super) const SPANISH: Play = Play {
     placing: |fill, rows| {
         let home = match rows {
             1 => "su primera fila".to_owned(),
