@@ -18,6 +18,7 @@ pub mod rules;
 pub mod scene;
 pub mod settings;
 pub mod setup;
+pub mod spanish;
 pub mod start;
 pub mod words;
 pub mod workshop;

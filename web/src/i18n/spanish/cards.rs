@@ -1,0 +1,53 @@
+//! Texts of the Battle Cards.
+
+use crate::i18n::cards::Cards;
+
+/// Spanish.
+pub(super) const SPANISH: Cards = Cards {
+    kinds: ["Movimiento", "Ataque", "Defensa"],
+    names: [
+        "Barco",
+        "Salto",
+        "Carga 2",
+        "Carga 3",
+        "Finta",
+        "Intercambio",
+        "Ataque +1",
+        "Ataque +2",
+        "Ataque +3",
+        "Simulacro",
+        "Armadura",
+        "Espía",
+        "Defensa +1",
+        "Defensa +2",
+        "Defensa +3",
+    ],
+    lines: [
+        "Cruza un lago en línea recta",
+        "Salta recto sobre una pieza",
+        "Dos casillas exactas, en recto",
+        "Tres casillas exactas, en recto",
+        "Una casilla en diagonal",
+        "Cambia de sitio dos piezas tuyas",
+        "Rango + 1 en este ataque",
+        "Rango + 2 en este ataque",
+        "Rango + 3 en este ataque",
+        "Ve la pieza atacada y vuelve",
+        "Resiste una Bomba",
+        "Tu Espía solo teme a la Bomba",
+        "Rango + 1 si te atacan",
+        "Rango + 2 si te atacan",
+        "Rango + 3 si te atacan",
+    ],
+    face_down: "boca abajo",
+    panel: "Cartas",
+    hand: "mano",
+    pile: "pila",
+    hand_and_pile: |hand, pile| format!("{hand} en la mano, {pile} en la pila"),
+    you_played: "Has jugado",
+    played: |name| format!("{name} ha jugado"),
+    nothing: "nada todavía",
+    rest: |name| format!("Lo que aún puede tener {name}"),
+    held: |name| format!("{name}: cartas en la mano"),
+    under: "Bajo tu pila",
+};

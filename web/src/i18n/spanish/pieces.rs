@@ -1,0 +1,40 @@
+//! Names of the pieces.
+
+use crate::i18n::pieces::Pieces;
+
+/// Spanish.
+pub(super) const SPANISH: Pieces = Pieces {
+    classic: [
+        "Infiltrado",
+        "Espía",
+        "Observador",
+        "Explorador",
+        "Minador",
+        "Sargento",
+        "Teniente",
+        "Capitán",
+        "Comandante",
+        "Coronel",
+        "General",
+        "Mariscal",
+        "Bomba",
+        "Bandera",
+    ],
+    fantasy: [
+        "Infiltrado",
+        "Matadragones",
+        "Observador",
+        "Explorador",
+        "Enano",
+        "Elfo",
+        "Bestia de lava",
+        "Hechicera",
+        "Jinete de bestias",
+        "Caballero",
+        "Mago",
+        "Dragón",
+        "Trampa",
+        "Bandera",
+    ],
+    fantasy_blue_lieutenant: "Yeti",
+};
