@@ -5,3 +5,7 @@ const { js, wasm } = document.getElementById("start").dataset;
 globalThis.load = (path) => import(near(path));
 const { default: init } = await load(js);
 await init({ module_or_path: near(wasm) });
+// Playing without a network is prepared last, when nothing else wants to be loaded.
+const last = () => (globalThis.requestIdleCallback ?? setTimeout)(() => load("offline.js"));
+if (document.readyState === "complete") last();
+else addEventListener("load", last);

@@ -29,24 +29,24 @@ const TYPES = {
 const compressed = promisify(brotliCompress);
 
 /** The policy that the page carries; a host may send the same as a header, so we do. */
-async function contentSecurityPolicy() {
-  const page = await readFile(join(DIST, "index.html"), "utf8");
+async function contentSecurityPolicy(folder) {
+  const page = await readFile(join(folder, "index.html"), "utf8");
   const [, policy] = page.match(/http-equiv="?Content-Security-Policy"?\s+content="([^"]+)"/i)
     ?? page.match(/content="([^"]+)"\s+http-equiv="?Content-Security-Policy"?/i)
     ?? [];
-  if (!policy) throw new Error("dist/index.html has no content security policy");
+  if (!policy) throw new Error("index.html has no content security policy");
   return policy;
 }
 
 /**
- * Starts a server of dist/ below `path`, on a free port if none is given.
+ * Starts a server of `folder` below `path`, on a free port if none is given.
  * With `compress` it compresses, as hosts do; on one machine that costs more time than it saves.
  */
-export async function serve({ path = "/", port = 0, compress = false } = {}) {
-  const policy = await contentSecurityPolicy();
+export async function serve({ folder = DIST, path = "/", port = 0, compress = false } = {}) {
+  const policy = await contentSecurityPolicy(folder);
   const cache = new Map();
 
-  /** The body of a file of dist/. */
+  /** The body of a file. */
   async function load(file) {
     if (!compress) return readFile(file);
     if (!cache.has(file)) cache.set(file, await compressed(await readFile(file)));
@@ -58,8 +58,8 @@ export async function serve({ path = "/", port = 0, compress = false } = {}) {
     try {
       if (!pathname.startsWith(path)) throw new Error("outside of the site");
       const inside = decodeURIComponent(pathname.slice(path.length)) || "index.html";
-      // Anchored before it is normalized, so that dots cannot lead out of dist/.
-      const body = await load(join(DIST, normalize(`/${inside}`)));
+      // Anchored before it is normalized, so that dots cannot lead out of the folder.
+      const body = await load(join(folder, normalize(`/${inside}`)));
       response.writeHead(200, {
         "Content-Security-Policy": policy,
         "Content-Type": TYPES[extname(inside)] ?? "application/octet-stream",

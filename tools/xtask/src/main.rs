@@ -8,6 +8,7 @@ mod bench;
 mod browser;
 mod check;
 mod licenses;
+mod offline;
 mod play;
 mod process;
 mod project;

@@ -5,6 +5,7 @@ use std::{fs, path::PathBuf};
 use anyhow::{Context, Result};
 
 use crate::{
+    offline,
     process::{program, run, step},
     project::{Project, files},
     set_up, style_sheet,
@@ -24,7 +25,7 @@ const CODE: &[&str] = &[
 /// What else the site is made from.
 const REST: &[&str] = &["index.html", "assets", "tools/xtask/src"];
 /// Tells which state of the sources the finished site shows.
-const STAMP: &str = "build.txt";
+pub(crate) const STAMP: &str = "build.txt";
 
 /// Trunk cannot minify the newest JavaScript and says so each time.
 const LOG: &str = "warn,trunk::processing::minify=off";
@@ -63,6 +64,7 @@ pub(crate) fn build(project: &Project) -> Result<()> {
         .env_remove("NO_COLOR"))?;
     minify(project)?;
     version(project, &code)?;
+    offline::list(project)?;
     fs::write(stamp_file, stamp)?;
     step("the site is in dist/");
     Ok(())
