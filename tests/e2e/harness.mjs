@@ -1,9 +1,12 @@
 // What every browser test starts from: one browser and one server a file, one fresh page a test.
 
 import assert from "node:assert/strict";
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { launch } from "./browser.mjs";
-import { serve } from "./serve.mjs";
+import { DIST, serve } from "./serve.mjs";
 
 let browser;
 let site;
@@ -26,8 +29,8 @@ function setPace(pace) {
   globalThis.setTimeout = (act, ms = 0, ...rest) => setTimeout(act, ms < 5_000 ? ms * pace : ms, ...rest);
 }
 
-/** Lists everything on a page that a visitor should never cause. */
-function watch(page, problems) {
+/** Lists everything on a page that a visitor of the site should never cause. */
+function watch(page, { origin }, problems) {
   page.on("console", (message) => {
     // Broken policies are told here too.
     if (message.type() === "error") problems.push(`console: ${message.text()}`);
@@ -36,7 +39,7 @@ function watch(page, problems) {
   page.on("request", (request) => {
     const url = new URL(request.url());
     const local = ["data:", "blob:", "about:"].includes(url.protocol);
-    if (!local && url.origin !== site.origin) problems.push(`foreign request: ${url}`);
+    if (!local && url.origin !== origin) problems.push(`foreign request: ${url}`);
   });
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText;
@@ -46,6 +49,22 @@ function watch(page, problems) {
   page.on("response", (response) => {
     if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
   });
+}
+
+/** Runs a test of a site, as told at `pageTest`. */
+async function visit(visited, body, { pace = PACE, ...context }) {
+  // Each fresh profile would fetch the whole site once more, to keep it.
+  const profile = await browser.newContext({ serviceWorkers: "block", reducedMotion: "reduce", ...context });
+  await profile.addInitScript(setPace, pace);
+  const problems = [];
+  try {
+    profile.on("page", (page) => watch(page, visited, problems));
+    const page = await profile.newPage();
+    await body({ page, url: visited.url, browser, site: visited });
+  } finally {
+    await profile.close();
+  }
+  assert.deepEqual(problems, []);
 }
 
 /**
@@ -58,18 +77,24 @@ function watch(page, problems) {
  * `context` are Playwright's options of a browser context (viewport, hasTouch, locale, colorScheme, ...).
  * The body gets `page`, not yet at the site, the site's address `url`, and `browser`.
  */
-export function pageTest(name, body, { pace = PACE, ...context } = {}) {
+export function pageTest(name, body, context = {}) {
+  test(name, () => visit(site, body, context));
+}
+
+/**
+ * The same with a site of its own, and a service worker. The body also gets `site`, with the `folder` that it
+ * serves, a copy of dist/ that may be changed; after `site.close()` its address does not answer.
+ */
+export function siteTest(name, body, context = {}) {
   test(name, async () => {
-    const profile = await browser.newContext({ reducedMotion: "reduce", ...context });
-    await profile.addInitScript(setPace, pace);
-    const problems = [];
+    const folder = await mkdtemp(join(tmpdir(), "vexillum-"));
+    await cp(DIST, folder, { recursive: true });
+    const own = await serve({ folder, path: "/some/where/" });
     try {
-      profile.on("page", (page) => watch(page, problems));
-      const page = await profile.newPage();
-      await body({ page, url: site.url, browser });
+      await visit({ ...own, folder }, body, { serviceWorkers: "allow", ...context });
     } finally {
-      await profile.close();
+      await own.close();
+      await rm(folder, { recursive: true });
     }
-    assert.deepEqual(problems, []);
   });
 }

@@ -73,7 +73,7 @@ const browser = await launch();
 try {
   for (const viewport of SIZES) {
     for (const colorScheme of THEMES) {
-      const profile = await browser.newContext({ viewport, colorScheme, reducedMotion: "reduce" });
+      const profile = await browser.newContext({ viewport, colorScheme, reducedMotion: "reduce", serviceWorkers: "block" });
       const page = await profile.newPage();
       await walk(page, site.url, async (name) => {
         await page.waitForTimeout(600);

@@ -42,39 +42,39 @@ function keeping(file) {
   return extname(file) === ".html" ? "no-cache" : FOR_A_DAY;
 }
 
-/** All files of dist/ that are worth it, compressed as well as brotli can (which is its default), by their paths. */
-async function compressAll() {
-  const entries = await readdir(DIST, { recursive: true, withFileTypes: true });
+/** All files of a folder that are worth it, compressed as well as brotli can (which is its default), by their paths. */
+async function compressAll(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && !PACKED.includes(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name));
   return new Map(await Promise.all(files.map(async (file) => [file, await compressed(await readFile(file))])));
 }
 
 /** The policy that the page carries; a host may send the same as a header, so we do. */
-async function contentSecurityPolicy() {
-  const page = await readFile(join(DIST, "index.html"), "utf8");
+async function contentSecurityPolicy(folder) {
+  const page = await readFile(join(folder, "index.html"), "utf8");
   const [, policy] = page.match(/http-equiv="?Content-Security-Policy"?\s+content="([^"]+)"/i)
     ?? page.match(/content="([^"]+)"\s+http-equiv="?Content-Security-Policy"?/i)
     ?? [];
-  if (!policy) throw new Error("dist/index.html has no content security policy");
+  if (!policy) throw new Error("index.html has no content security policy");
   return policy;
 }
 
 /**
- * Starts a server of dist/ below `path`, on a free port if none is given. With `hosted` it serves as good hosts do:
+ * Starts a server of `folder` below `path`, on a free port if none is given. With `hosted` it serves as good hosts do:
  * everything was compressed in advance, and a browser may keep what does not change.
  */
-export async function serve({ path = "/", port = 0, hosted = false } = {}) {
-  const policy = await contentSecurityPolicy();
-  const packed = hosted ? await compressAll() : new Map();
+export async function serve({ folder = DIST, path = "/", port = 0, hosted = false } = {}) {
+  const policy = await contentSecurityPolicy(folder);
+  const packed = hosted ? await compressAll(folder) : new Map();
 
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url, "http://localhost");
     try {
       if (!pathname.startsWith(path)) throw new Error("outside of the site");
       const inside = decodeURIComponent(pathname.slice(path.length)) || "index.html";
-      // Anchored before it is normalized, so that dots cannot lead out of dist/.
-      const file = join(DIST, normalize(`/${inside}`));
+      // Anchored before it is normalized, so that dots cannot lead out of the folder.
+      const file = join(folder, normalize(`/${inside}`));
       const small = /\bbr\b/.test(request.headers["accept-encoding"]) ? packed.get(file) : undefined;
       const body = small ?? await readFile(file);
       response.writeHead(200, {

@@ -9,9 +9,11 @@ mod browser;
 mod check;
 mod licenses;
 mod page;
+mod offline;
 mod play;
 mod process;
 mod project;
+mod release;
 mod set_up;
 mod site;
 mod size;
@@ -45,6 +47,12 @@ const COMMANDS: &[Command] = &[
         arguments: "",
         summary: "build the static site in dist/, ready to be put on any host under any path",
         run: site::build_command,
+    },
+    Command {
+        name: "release",
+        arguments: "",
+        summary: "the site as an archive for any host and as a package for npm, in target/release-site",
+        run: release::release,
     },
     Command {
         name: "size",

@@ -41,6 +41,11 @@ impl Project {
         self.root.join("dist")
     }
 
+    /// The path of a file in `dist/` from the page, as in an address.
+    pub(crate) fn site_path(&self, file: &Path) -> Result<String> {
+        Ok(file.strip_prefix(self.dist())?.display().to_string().replace('\\', "/"))
+    }
+
     /// The browser tests and their package list.
     pub(crate) fn e2e(&self) -> PathBuf {
         self.root.join("tests/e2e")

@@ -6,6 +6,7 @@ use anyhow::{Context, Result};
 
 use crate::{
     page,
+    offline,
     process::{program, run, step},
     project::{Project, files},
     set_up, style_sheet,
@@ -25,7 +26,7 @@ const CODE: &[&str] = &[
 /// What else the site is made from.
 const REST: &[&str] = &["index.html", "assets", "tools/xtask/src"];
 /// Tells which state of the sources the finished site shows.
-const STAMP: &str = "build.txt";
+pub(crate) const STAMP: &str = "build.txt";
 
 /// Trunk cannot minify the newest JavaScript and says so each time.
 const LOG: &str = "warn,trunk::processing::minify=off";
@@ -64,6 +65,7 @@ pub(crate) fn build(project: &Project) -> Result<()> {
     fs::rename(project.dist().join("later.css"), project.dist().join(page::NAME).join("later.css"))?;
     minify(project)?;
     version(project, &code)?;
+    offline::list(project)?;
     fs::write(stamp_file, stamp)?;
     step("the site is in dist/");
     Ok(())

@@ -1,0 +1,101 @@
+//! The site as others get it: an archive for any host, a package for npm.
+
+use std::{
+    fs,
+    io::Write,
+    path::{Path, PathBuf},
+};
+
+use anyhow::{Context, Result};
+use serde_json::json;
+use zip::{CompressionMethod, ZipWriter, write::SimpleFileOptions};
+
+use crate::{
+    process::{program, run, step},
+    project::{Project, files},
+    set_up, site,
+};
+
+const VERSION: &str = env!("CARGO_PKG_VERSION");
+const README: &str = include_str!("../package.md");
+const LICENSES: &[&str] = &["LICENSE-MIT", "LICENSE-APACHE"];
+/// The folder of the site inside the package.
+const SITE: &str = "site";
+
+/// `cargo xtask release`
+pub(crate) fn release(project: &Project, _: &[String]) -> Result<()> {
+    set_up::node()?;
+    site::build(project)?;
+    let home = project.root.join("target/release-site");
+    if home.exists() {
+        fs::remove_dir_all(&home)?;
+    }
+    let package = home.join("npm");
+    make_package(project, &package)?;
+    let archive = home.join(format!("vexillum-{VERSION}.zip"));
+    make_archive(&package, &archive).with_context(|| archive.display().to_string())?;
+    // npm reads the package as it would for publishing it, and lists what is in it.
+    run(program("npm").args(["pack", "--dry-run"]).current_dir(&package))?;
+    step(&format!("{} and {} are made", archive.display(), package.display()));
+    Ok(())
+}
+
+/// A folder that `npm publish` takes as it is.
+fn make_package(project: &Project, package: &Path) -> Result<()> {
+    for file in files(&project.dist())? {
+        let path = project.site_path(&file)?;
+        if path != site::STAMP {
+            copy(&file, &package.join(SITE).join(path))?;
+        }
+    }
+    for license in LICENSES {
+        copy(&project.root.join(license), &package.join(license))?;
+    }
+    fs::write(package.join("README.md"), README)?;
+    fs::write(package.join("package.json"), manifest())?;
+    Ok(())
+}
+
+/// What npm has to know.
+fn manifest() -> String {
+    let manifest = json!({
+        "name": "vexillum",
+        "version": VERSION,
+        "description": "A board game of hidden ranks, played in the browser by the rules of Stratego",
+        "keywords": ["stratego", "board-game", "web-component", "webassembly"],
+        // The program, the pictures of pieces, the fonts.
+        "license": "(MIT OR Apache-2.0) AND CC-BY-3.0 AND OFL-1.1",
+        "type": "module",
+        // It looks for one license by itself, not for two.
+        "files": [SITE, "LICENSE-*"],
+        "exports": {
+            "./embed.js": format!("./{SITE}/embed.js"),
+            "./site/*": format!("./{SITE}/*"),
+            "./package.json": "./package.json",
+        },
+    });
+    format!("{manifest:#}\n")
+}
+
+fn copy(from: &Path, to: &Path) -> Result<()> {
+    fs::create_dir_all(to.parent().context("a file lies in a folder")?)?;
+    fs::copy(from, to).with_context(|| from.display().to_string())?;
+    Ok(())
+}
+
+/// The site of the package with the licenses beside its page, since most hosts want the page at the top.
+fn make_archive(package: &Path, archive: &Path) -> Result<()> {
+    let site = package.join(SITE);
+    let beside = LICENSES.iter().chain(&["README.md"]).map(|name| package.join(name));
+    let all: Vec<PathBuf> = files(&site)?.into_iter().chain(beside).collect();
+    let mut writer = ZipWriter::new(fs::File::create(archive)?);
+    // No time of day, so that the same site makes the same archive.
+    let options = SimpleFileOptions::default().compression_method(CompressionMethod::Deflated);
+    for file in all {
+        let name = file.strip_prefix(&site).or_else(|_| file.strip_prefix(package))?;
+        writer.start_file(name.display().to_string().replace('\\', "/"), options)?;
+        writer.write_all(&fs::read(&file)?)?;
+    }
+    writer.finish()?;
+    Ok(())
+}
