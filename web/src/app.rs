@@ -44,6 +44,8 @@ pub enum Msg {
     Address,
     /// What is loaded later is there, or could not be loaded.
     Later(Option<Later>),
+    /// A language could not be loaded.
+    NotLoaded,
     /// The person has closed the workshop.
     CloseWorkshop,
     /// The settings changed.
@@ -233,8 +235,9 @@ impl App {
             Msg::Home => self.leave(),
             Msg::Address => return self.follow_address(ctx),
             Msg::Later(later) => self.loaded(ctx, later),
+            Msg::NotLoaded => self.not_loaded(ctx),
             Msg::CloseWorkshop => self.close_workshop(),
-            Msg::Settings(settings) => self.change_settings(settings),
+            Msg::Settings(settings) => self.wish_settings(ctx, settings),
             Msg::ShowSettings => self.dialog = Some(Open::Settings),
             Msg::AskResign => self.dialog = Some(Open::Resign),
             Msg::CloseDialog => return std::mem::take(&mut self.dialog).is_some(),

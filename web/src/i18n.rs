@@ -1,15 +1,17 @@
 //! All words of the page: a struct for each screen, a constant of it for each language, so that a missing text is an
-//! error of the compiler.
+//! error of the compiler. English is part of the page, the other languages are loaded when they are wanted.
 
 pub mod board;
 pub mod cards;
 pub mod clock;
-pub mod dutch;
+mod dutch;
 pub mod editor;
 pub mod flaws;
-pub mod french;
-pub mod german;
+mod french;
+mod german;
 pub mod handover;
+mod language;
+pub mod later;
 pub mod orders;
 pub mod pieces;
 pub mod play;
@@ -18,20 +20,13 @@ pub mod rules;
 pub mod scene;
 pub mod settings;
 pub mod setup;
-pub mod spanish;
+mod spanish;
 pub mod start;
 pub mod words;
-pub mod workshop;
 
-/// A language of the page.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Language {
-    /// English.
-    #[default]
-    English,
-}
+pub use language::Language;
 
-/// All texts of a language.
+/// The texts of a language that the page needs from the beginning.
 pub struct Texts {
     /// Words that several screens use.
     pub words: words::Words,
@@ -57,8 +52,6 @@ pub struct Texts {
     pub handover: handover::Handover,
     /// The end.
     pub result: result::Ending,
-    /// The settings.
-    pub settings: settings::Settings,
 }
 
 static ENGLISH: Texts = Texts {
@@ -74,31 +67,4 @@ static ENGLISH: Texts = Texts {
     scene: scene::ENGLISH,
     handover: handover::ENGLISH,
     result: result::ENGLISH,
-    settings: settings::ENGLISH,
 };
-
-impl Language {
-    /// All languages.
-    pub const ALL: [Self; 1] = [Self::English];
-
-    /// The code of the language, as in the `lang` of the page.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::English => "en",
-        }
-    }
-
-    /// The texts.
-    pub fn texts(self) -> &'static Texts {
-        match self {
-            Self::English => &ENGLISH,
-        }
-    }
-
-    /// The texts of the workshop, apart from the others because the page must not hold them.
-    pub fn workshop(self) -> &'static workshop::Workshop {
-        match self {
-            Self::English => &workshop::ENGLISH,
-        }
-    }
-}

@@ -1,6 +1,9 @@
 //! What is loaded after the page is first seen: everything that the first game does not need before its first move. Only
 //! functions of [`PARTS`] may name it, or the first load pays for it.
 
+// A function that is split off tells in its result whether it could be loaded, whatever it does itself.
+#![allow(clippy::unnecessary_wraps)]
+
 use std::ops::Deref;
 use std::ptr;
 

@@ -118,11 +118,17 @@ pub struct LastChoice {
 impl Settings {
     /// Reads what was kept. What is not known, line by line, is left as it is set by default.
     pub fn parse(text: &str) -> Self {
-        let mut settings = Self::default();
+        Self::default().with(text)
+    }
+
+    /// These settings, changed by what was kept.
+    #[must_use]
+    pub fn with(mut self, text: &str) -> Self {
+        let settings = &mut self;
         for (name, value) in text.lines().filter_map(|line| line.split_once(' ')) {
             settings.take(name, value);
         }
-        settings
+        self
     }
 
     fn take(&mut self, name: &str, value: &str) {

@@ -2,7 +2,9 @@
 //! everything works without it.
 
 use crate::draft::SavedSetups;
+use crate::i18n::Language;
 use crate::own::OwnVariants;
+use crate::settings::Settings;
 
 /// What is kept, each under a key of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,6 +57,12 @@ pub fn put_aside(key: Key) {
         let _ = store.set_item(&[key.name(), ".damaged"].concat(), &value);
         clear(key);
     }
+}
+
+/// The settings. Whoever has not chosen a language gets the one that the browser prefers.
+pub fn settings() -> Settings {
+    let preferred = Settings { language: Language::preferred(), ..Settings::default() };
+    load(Key::Settings).map_or(preferred.clone(), |text| preferred.with(&text))
 }
 
 /// The set-ups that the player keeps; none if storage is refused.

@@ -5,8 +5,7 @@ use std::{fs, path::PathBuf};
 use anyhow::{Context, Result};
 
 use crate::{
-    page,
-    offline,
+    offline, page,
     process::{program, run, step},
     project::{Project, files},
     set_up, style_sheet,

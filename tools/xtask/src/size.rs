@@ -21,7 +21,8 @@ struct Group {
 
 const GROUPS: &[Group] = &[
     Group { title: "worker", marks: &["worker-"], budget: Some(150_000) },
-    Group { title: "workshop", marks: &["workshop-"], budget: Some(100_000) },
+    Group { title: "loaded when it has been seen", marks: &["split_later", "later.css"], budget: Some(150_000) },
+    Group { title: "languages, of which one is loaded", marks: &["split_"], budget: None },
     Group { title: "later, or never", marks: LATER, budget: None },
     Group { title: "first load", marks: &[""], budget: Some(180_000) },
 ];

@@ -36,7 +36,9 @@ impl App {
         if page != self.page {
             if page.is_none() {
                 // Closed before it is taken off the page, so that the focus goes back to where it was.
-                find::<HtmlDialogElement>(WORKSHOP).map(|dialog| dialog.close());
+                if let Some(dialog) = find::<HtmlDialogElement>(WORKSHOP) {
+                    dialog.close();
+                }
             } else if self.later.is_none() {
                 self.notice = Some(Notice::plain(self.settings.language.texts().words.loading));
             }
@@ -56,16 +58,19 @@ impl App {
 
     /// What is loaded later has come, or not.
     pub(super) fn loaded(&mut self, ctx: &Context<Self>, later: Option<Later>) {
-        let texts = self.settings.language.texts();
         self.later = later;
-        self.notice = match later {
-            Some(_) if self.page.is_some() => None,
-            Some(_) => return,
-            None => {
-                let reload = ctx.link().callback(|()| Msg::Reload);
-                Some(Notice::bad(texts.words.not_loaded).with_action(texts.play.reload, reload))
-            }
-        };
+        match later {
+            Some(_) if self.page.is_some() => self.notice = None,
+            Some(_) => {}
+            None => self.not_loaded(ctx),
+        }
+    }
+
+    /// Something could not be loaded.
+    pub(super) fn not_loaded(&mut self, ctx: &Context<Self>) {
+        let texts = self.settings.language.texts();
+        let reload = ctx.link().callback(|()| Msg::Reload);
+        self.notice = Some(Notice::bad(texts.words.not_loaded).with_action(texts.play.reload, reload));
     }
 
     /// The workshop was closed by the person.

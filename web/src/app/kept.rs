@@ -1,8 +1,10 @@
 //! What the page keeps: settings, the open game, the set-up of the last one.
 
 use gloo_utils::document_element;
+use yew::platform::spawn_local;
+use yew::prelude::*;
 
-use super::App;
+use super::{App, Msg};
 use crate::components::toast::Notice;
 use crate::session::Session;
 use crate::settings::Settings;
@@ -11,9 +13,7 @@ use crate::storage::{self, Key};
 impl App {
     /// Takes settings and game from storage. Damaged values are put aside, with a word about the game.
     pub(super) fn load(&mut self) {
-        if let Some(text) = storage::load(Key::Settings) {
-            self.settings = Settings::parse(&text);
-        }
+        self.settings = storage::settings();
         if let Some(saved) = storage::load(Key::Game) {
             self.session = Session::restore(&saved).ok();
             if self.session.is_none() {
@@ -21,6 +21,18 @@ impl App {
                 self.notice = Some(Notice::bad(self.settings.language.texts().play.damaged));
             }
         }
+    }
+
+    /// Changes the settings, as soon as the words of their language are there.
+    pub(super) fn wish_settings(&mut self, ctx: &Context<Self>, settings: Settings) {
+        if settings.language.is_loaded() {
+            return self.change_settings(settings);
+        }
+        let link = ctx.link().clone();
+        spawn_local(async move {
+            let loaded = settings.language.load().await;
+            link.send_message(loaded.map_or(Msg::NotLoaded, |()| Msg::Settings(settings)));
+        });
     }
 
     pub(super) fn change_settings(&mut self, settings: Settings) {

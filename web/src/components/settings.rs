@@ -1,9 +1,10 @@
 //! The settings, in a dialog.
 
-use web_sys::HtmlInputElement;
+use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use super::dialog::dialog;
+use crate::i18n::Language;
 use crate::settings::{Motion, PieceSet, Settings, Theme};
 
 /// What the settings show and tell.
@@ -49,7 +50,7 @@ fn choice<T: Copy + PartialEq + 'static, const N: usize>(
 /// The settings.
 pub fn settings_dialog(view: &SettingsView) -> Html {
     let texts = view.settings.language.texts();
-    let words = &texts.settings;
+    let words = &view.settings.language.later().settings;
     let name_field = |(index, color): (usize, &'static str)| {
         let oninput = {
             let (settings, on_change) = (view.settings.clone(), view.on_change.clone());
@@ -65,9 +66,27 @@ pub fn settings_dialog(view: &SettingsView) -> Html {
         let value = view.settings.names.get(index).cloned().unwrap_or_default();
         html! { <input class="field" maxlength="20" aria-label={color} placeholder={color} {value} {oninput} /> }
     };
+    let on_language = {
+        let (settings, on_change) = (view.settings.clone(), view.on_change.clone());
+        Callback::from(move |event: Event| {
+            let code = event.target_dyn_into::<HtmlSelectElement>().map(|select| select.value());
+            if let Some(language) = Language::ALL.into_iter().find(|language| Some(language.code()) == code.as_deref())
+            {
+                on_change.emit(Settings { language, ..settings.clone() });
+            }
+        })
+    };
+    let language = |language: Language| {
+        let selected = language == view.settings.language;
+        html! { <option value={language.code()} lang={language.code()} {selected}>{ language.name() }</option> }
+    };
     let content = html! {
         <>
             <div class="dialog-body settings">
+                <div class="setting">
+                    <label class="setting-name" for="language">{ words.language }</label>
+                    <select id="language" class="field" onchange={on_language}>{ for Language::ALL.into_iter().map(language) }</select>
+                </div>
                 { choice(view, words.theme, "theme", Theme::ALL, words.themes, |s| s.theme, |s, theme| s.theme = theme) }
                 { choice(view, words.pieces, "pieces", PieceSet::ALL, words.piece_sets, |s| s.pieces, |s, set| s.pieces = set) }
                 { choice(view, words.motion, "motion", Motion::ALL, words.motions, |s| s.motion, |s, motion| s.motion = motion) }

@@ -19,10 +19,10 @@ mod start;
 mod words;
 
 use super::Texts;
-use super::workshop::Workshop;
+use super::later::Later;
 
 /// The texts of the page.
-pub static TEXTS: Texts = Texts {
+pub(super) static TEXTS: Texts = Texts {
     words: words::DUTCH,
     pieces: pieces::DUTCH,
     board: board::DUTCH,
@@ -35,11 +35,16 @@ pub static TEXTS: Texts = Texts {
     scene: scene::DUTCH,
     handover: handover::DUTCH,
     result: result::DUTCH,
-    settings: settings::DUTCH,
 };
 
-/// The texts of the workshop.
-pub static WORKSHOP: Workshop = Workshop { rules: rules::DUTCH, editor: editor::DUTCH, flaws: flaws::DUTCH };
+/// The texts of what is loaded later.
+pub(super) static LATER: Later = Later {
+    options: start::DUTCH_OPTIONS,
+    settings: settings::DUTCH,
+    rules: rules::DUTCH,
+    editor: editor::DUTCH,
+    flaws: flaws::DUTCH,
+};
 
 /// Several names in one.
 fn several(names: &[&str], last: &str) -> String {

@@ -18,10 +18,11 @@ mod setup;
 mod start;
 mod words;
 
-use super::{Texts, workshop};
+use super::Texts;
+use super::later::Later;
 
 /// All texts but those of the workshop.
-pub static TEXTS: Texts = Texts {
+pub(super) static TEXTS: Texts = Texts {
     words: words::FRENCH,
     pieces: pieces::FRENCH,
     board: board::FRENCH,
@@ -34,12 +35,16 @@ pub static TEXTS: Texts = Texts {
     scene: scene::FRENCH,
     handover: handover::FRENCH,
     result: result::FRENCH,
-    settings: settings::FRENCH,
 };
 
-/// The texts of the workshop.
-pub static WORKSHOP: workshop::Workshop =
-    workshop::Workshop { rules: rules::FRENCH, editor: editor::FRENCH, flaws: flaws::FRENCH };
+/// The texts of what is loaded later.
+pub(super) static LATER: Later = Later {
+    options: start::FRENCH_OPTIONS,
+    settings: settings::FRENCH,
+    rules: rules::FRENCH,
+    editor: editor::FRENCH,
+    flaws: flaws::FRENCH,
+};
 
 /// Several names in one text.
 fn list<T: AsRef<str>>(names: &[T], last: &str) -> String {

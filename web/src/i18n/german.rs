@@ -1,26 +1,27 @@
 //! All words of the page in German.
 
-pub mod board;
-pub mod cards;
-pub mod clock;
-pub mod editor;
-pub mod flaws;
-pub mod handover;
-pub mod orders;
-pub mod pieces;
-pub mod play;
-pub mod result;
-pub mod rules;
-pub mod scene;
-pub mod settings;
-pub mod setup;
-pub mod start;
-pub mod words;
+mod board;
+mod cards;
+mod clock;
+mod editor;
+mod flaws;
+mod handover;
+mod orders;
+mod pieces;
+mod play;
+mod result;
+mod rules;
+mod scene;
+mod settings;
+mod setup;
+mod start;
+mod words;
 
-use super::{Texts, workshop};
+use super::Texts;
+use super::later::Later;
 
 /// The texts in German.
-pub static TEXTS: Texts = Texts {
+pub(super) static TEXTS: Texts = Texts {
     words: words::GERMAN,
     pieces: pieces::GERMAN,
     board: board::GERMAN,
@@ -33,9 +34,13 @@ pub static TEXTS: Texts = Texts {
     scene: scene::GERMAN,
     handover: handover::GERMAN,
     result: result::GERMAN,
-    settings: settings::GERMAN,
 };
 
-/// The texts of the workshop in German.
-pub static WORKSHOP: workshop::Workshop =
-    workshop::Workshop { rules: rules::GERMAN, editor: editor::GERMAN, flaws: flaws::GERMAN };
+/// The texts of what is loaded later.
+pub(super) static LATER: Later = Later {
+    options: start::GERMAN_OPTIONS,
+    settings: settings::GERMAN,
+    rules: rules::GERMAN,
+    editor: editor::GERMAN,
+    flaws: flaws::GERMAN,
+};

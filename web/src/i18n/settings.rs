@@ -4,6 +4,8 @@
 pub struct Settings {
     /// The title of the dialog.
     pub title: &'static str,
+    /// The language of the page.
+    pub language: &'static str,
     /// Colors of the page.
     pub theme: &'static str,
     /// Device, light, dark, contrast.
@@ -25,6 +27,7 @@ pub struct Settings {
 /// English.
 pub const ENGLISH: Settings = Settings {
     title: "Settings",
+    language: "Language",
     theme: "Theme",
     themes: ["Device", "Light", "Dark", "Contrast"],
     pieces: "Pieces",

@@ -18,10 +18,10 @@ mod start;
 mod words;
 
 use super::Texts;
-use super::workshop::Workshop;
+use super::later::Later;
 
 /// All Spanish texts of the page.
-pub static TEXTS: Texts = Texts {
+pub(super) static TEXTS: Texts = Texts {
     words: words::SPANISH,
     pieces: pieces::SPANISH,
     board: board::SPANISH,
@@ -34,11 +34,16 @@ pub static TEXTS: Texts = Texts {
     scene: scene::SPANISH,
     handover: handover::SPANISH,
     result: result::SPANISH,
-    settings: settings::SPANISH,
 };
 
-/// The Spanish texts of the workshop.
-pub static WORKSHOP: Workshop = Workshop { rules: rules::SPANISH, editor: editor::SPANISH, flaws: flaws::SPANISH };
+/// The texts of what is loaded later.
+pub(super) static LATER: Later = Later {
+    options: start::SPANISH_OPTIONS,
+    settings: settings::SPANISH,
+    rules: rules::SPANISH,
+    editor: editor::SPANISH,
+    flaws: flaws::SPANISH,
+};
 
 /// Words as a list; the conjunction before the last one goes by how that one begins.
 fn joined(words: &[&str], conjunction: fn(&str) -> &'static str) -> String {

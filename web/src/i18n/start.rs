@@ -1,8 +1,8 @@
-//! Texts of the start screen.
+//! Texts of the start screen: of its head, and of what can be chosen, which is loaded later.
 
 use vexillum_engine::{Captured, Flaw};
 
-/// Texts of the start screen.
+/// Texts of the head of the start screen.
 pub struct Start {
     /// What the game is about, under its name.
     pub tagline: &'static str,
@@ -18,6 +18,10 @@ pub struct Start {
     pub against: fn(&str, &str) -> String,
     /// Goes on with the open game: edition and turns played.
     pub resume: fn(&str, u32) -> String,
+}
+
+/// Texts of what can be chosen on the start screen.
+pub struct Options {
     /// Over the editions.
     pub editions: &'static str,
     /// The families of editions: name and one line; the player's own last.
@@ -114,7 +118,7 @@ pub struct SwitchText {
     pub number: fn(&str) -> String,
 }
 
-impl Start {
+impl Options {
     /// The words of an edition; nothing for one that has none yet.
     pub fn edition(&self, id: &str) -> Option<&'static EditionText> {
         self.edition_texts.iter().find(|text| text.id == id)
@@ -146,6 +150,10 @@ pub const ENGLISH: Start = Start {
         0 => format!("Continue: {edition}"),
         turns => format!("Continue: {edition}, turn {turns}"),
     },
+};
+
+/// Texts of what can be chosen.
+pub const ENGLISH_OPTIONS: Options = Options {
     editions: "Begin here",
     families: [
         ("Classic", "The full army, and the shorter board."),
@@ -266,16 +274,20 @@ pub const ENGLISH: Start = Start {
 mod tests {
     use vexillum_engine::{SWITCHES, VARIANTS};
 
-    use crate::i18n::Language;
+    use crate::i18n::language::tests::all;
 
     #[test]
     fn every_edition_and_switch_has_words() {
-        let start = &Language::English.texts().start;
-        for variant in VARIANTS {
-            assert!(start.edition(variant.id).is_some(), "{}", variant.id);
-        }
-        for switch in SWITCHES {
-            assert!(start.switch(switch.name).is_some(), "{}", switch.name);
+        for language in all() {
+            let options = &language.later().options;
+            for variant in VARIANTS {
+                assert!(options.edition(variant.id).is_some(), "{language:?}: {}", variant.id);
+            }
+            for switch in SWITCHES {
+                assert!(options.switch(switch.name).is_some(), "{language:?}: {}", switch.name);
+            }
+            let words = &language.texts().words;
+            assert!(VARIANTS.iter().all(|variant| words.edition(variant) != words.untitled), "{language:?}");
         }
     }
 }

@@ -92,6 +92,7 @@ impl Choice {
     }
 
     /// With another edition, whose switches are its own.
+    #[must_use]
     pub fn with_edition(self, edition: &Variant) -> Self {
         Self { edition: *edition, variant: *edition, ..self }
     }

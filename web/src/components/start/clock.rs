@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::choice::Choice;
 use super::segmented::{Segment, Segmented, segmented};
-use crate::i18n::Texts;
+use crate::i18n::Language;
 
 /// Seconds for the set-up, for all decisions of a player, and of each decision that do not count.
 pub(super) type Limits = [u32; 3];
@@ -37,9 +37,9 @@ pub(super) fn times([setup, player, free]: Limits) -> Option<Times> {
 }
 
 /// The choice, the player's own limits below it where they are chosen.
-pub(super) fn clock(choice: &Choice, texts: &'static Texts, choose: &Callback<Choice>) -> Html {
+pub(super) fn clock(choice: &Choice, language: Language, choose: &Callback<Choice>) -> Html {
     let choice = *choice;
-    let texts = &texts.start.clock;
+    let texts = &language.later().options.clock;
     let segments = CLOCKS
         .iter()
         .zip(texts.names)

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use vexillum_engine::{Board, Color, Fill, Square, Variant};
 use yew::prelude::*;
 
-use crate::i18n::Texts;
+use crate::i18n::Language;
 use crate::own::call;
 use crate::workshop::Page;
 
@@ -17,10 +17,10 @@ pub(super) fn edition_card(
     variant: &Variant,
     group: &str,
     chosen: bool,
-    texts: &Texts,
+    language: Language,
     on_choose: &Callback<Variant>,
 ) -> Html {
-    let (words, start) = (&texts.words, &texts.start);
+    let (words, start) = (&language.texts().words, &language.later().options);
     let text = start.edition(variant.id);
     let pieces = variant.army.total();
     let facts = match text {

@@ -7,7 +7,7 @@ use super::StartProps;
 use super::choice::Choice;
 use super::edition::edition_card;
 use crate::components::icon::icon;
-use crate::i18n::Texts;
+use crate::i18n::Language;
 use crate::own::call;
 use crate::workshop::Page;
 
@@ -24,8 +24,8 @@ const FAMILIES: [&[&str]; 5] = [
 ];
 
 /// All of them. The family of the chosen one is open.
-pub(super) fn editions(props: &StartProps, choice: &Choice, texts: &'static Texts, choose: &Callback<Choice>) -> Html {
-    let start = &texts.start;
+pub(super) fn editions(props: &StartProps, choice: &Choice, language: Language, choose: &Callback<Choice>) -> Html {
+    let (texts, start) = (language.texts(), &language.later().options);
     let chosen = choice.edition;
     let on_choose = {
         let choice = *choice;
@@ -36,7 +36,7 @@ pub(super) fn editions(props: &StartProps, choice: &Choice, texts: &'static Text
         let name = format!("edition-{group}");
         variants
             .iter()
-            .map(|variant| edition_card(variant, &name, *variant == chosen, texts, &on_choose))
+            .map(|variant| edition_card(variant, &name, *variant == chosen, language, &on_choose))
             .collect::<Html>()
     };
     let listed = |ids: &[&str]| ids.iter().filter_map(|id| Variant::find(id)).copied().collect::<Vec<_>>();

@@ -15,7 +15,6 @@ use crate::settings::Settings;
 pub fn options(props: &StartProps, choice: &Choice) -> Html {
     let choice = *choice;
     let language = props.settings.language;
-    let texts = language.texts();
     let choose = {
         let settings = props.settings.clone();
         props.on_settings.reform(move |choice: Choice| Settings { last: choice.write(), ..settings.clone() })
@@ -28,9 +27,9 @@ pub fn options(props: &StartProps, choice: &Choice) -> Html {
     };
     html! {
         <form class="options" onsubmit={|event: SubmitEvent| event.prevent_default()}>
-            { editions(props, &choice, texts, &choose) }
-            { players(props, &choice, texts, &choose) }
-            { clock(&choice, texts, &choose) }
+            { editions(props, &choice, language, &choose) }
+            { players(props, &choice, language, &choose) }
+            { clock(&choice, language, &choose) }
             { rule_switches(&switches) }
         </form>
     }

@@ -9,15 +9,15 @@ use super::StartProps;
 use super::choice::{Against, Choice};
 use super::segmented::{Segment, Segmented, segmented};
 use crate::components::piece::{Face, Look, piece};
-use crate::i18n::Texts;
+use crate::i18n::Language;
 
 /// The longest name of a player, in characters.
 const LONGEST_NAME: usize = 20;
 
 /// The players.
-pub(super) fn players(props: &StartProps, choice: &Choice, texts: &'static Texts, choose: &Callback<Choice>) -> Html {
+pub(super) fn players(props: &StartProps, choice: &Choice, language: Language, choose: &Callback<Choice>) -> Html {
     let choice = *choice;
-    let (words, start) = (&texts.words, &texts.start);
+    let (words, start) = (&language.texts().words, &language.later().options);
     let against = Against::ALL
         .iter()
         .zip(start.opponents)
@@ -45,37 +45,38 @@ pub(super) fn players(props: &StartProps, choice: &Choice, texts: &'static Texts
             { match choice.against {
                 Against::Computer => html! {
                     <>
-                        { color(&choice, texts, choose) }
-                        { level("level", start.level, choice.level, texts,
+                        { color(&choice, language, choose) }
+                        { level("level", start.level, choice.level, language,
                             &choose.reform(move |level| Choice { level, ..choice })) }
                     </>
                 },
                 Against::Watch => html! {
                     <>
-                        { level("red", &(start.levels_of)(words.color(Color::Red)), choice.level, texts,
+                        { level("red", &(start.levels_of)(words.color(Color::Red)), choice.level, language,
                             &choose.reform(move |level| Choice { level, ..choice })) }
-                        { level("blue", &(start.levels_of)(words.color(Color::Blue)), choice.second, texts,
+                        { level("blue", &(start.levels_of)(words.color(Color::Blue)), choice.second, language,
                             &choose.reform(move |second| Choice { second, ..choice })) }
                     </>
                 },
-                Against::Beside => names(props, texts),
+                Against::Beside => names(props, language),
             } }
         </>
     }
 }
 
-fn color(choice: &Choice, texts: &'static Texts, choose: &Callback<Choice>) -> Html {
+fn color(choice: &Choice, language: Language, choose: &Callback<Choice>) -> Html {
     let choice = *choice;
+    let (texts, start) = (language.texts(), &language.later().options);
     let look = Look::from(&choice.variant);
     let sides = Color::ALL.into_iter().map(|color| Segment {
         label: html! { <>{ piece(Face::back(color), look, false) }{ texts.words.color(color) }</> },
         chosen: choice.color == Some(color),
     });
-    let lot = Segment { label: texts.start.lot.into(), chosen: choice.color.is_none() };
+    let lot = Segment { label: start.lot.into(), chosen: choice.color.is_none() };
     let on_choose = choose.reform(move |index: usize| Choice { color: Color::ALL.get(index).copied(), ..choice });
     segmented(Segmented {
         name: "side",
-        legend: texts.start.color,
+        legend: start.color,
         segments: sides.chain([lot]).collect(),
         span: false,
         line: None,
@@ -84,18 +85,20 @@ fn color(choice: &Choice, texts: &'static Texts, choose: &Callback<Choice>) -> H
     })
 }
 
-fn level(name: &'static str, legend: &str, chosen: Level, texts: &'static Texts, on_choose: &Callback<Level>) -> Html {
+fn level(name: &'static str, legend: &str, chosen: Level, language: Language, on_choose: &Callback<Level>) -> Html {
+    let (texts, start) = (language.texts(), &language.later().options);
     let segments: Vec<Segment> = Level::ALL
         .into_iter()
         .map(|level| Segment { label: texts.words.level(level).into(), chosen: level == chosen })
         .collect();
-    let line = texts.start.level_lines.get(chosen as usize).map(|line| (*line).into());
+    let line = start.level_lines.get(chosen as usize).map(|line| (*line).into());
     let on_choose = on_choose.reform(move |index: usize| Level::ALL.get(index).copied().unwrap_or(chosen));
     segmented(Segmented { name, legend, segments, span: true, line, below: Html::default(), on_choose })
 }
 
 /// The names of two at one screen.
-fn names(props: &StartProps, texts: &'static Texts) -> Html {
+fn names(props: &StartProps, language: Language) -> Html {
+    let (texts, start) = (language.texts(), &language.later().options);
     let field = |color: Color| {
         let settings = props.settings.clone();
         let oninput = props.on_settings.reform(move |event: InputEvent| {
@@ -110,7 +113,7 @@ fn names(props: &StartProps, texts: &'static Texts) -> Html {
         html! {
             <label class="name-field">
                 { piece(Face::back(color), Look { names: Names::Classic, unnumbered: None }, false) }
-                <span class="visually-hidden">{ (texts.start.name_of)(texts.words.color(color)) }</span>
+                <span class="visually-hidden">{ (start.name_of)(texts.words.color(color)) }</span>
                 <input
                     class="field"
                     maxlength={LONGEST_NAME.to_string()}
@@ -124,7 +127,7 @@ fn names(props: &StartProps, texts: &'static Texts) -> Html {
     };
     html! {
         <fieldset class="span">
-            <legend>{ texts.start.names }</legend>
+            <legend>{ start.names }</legend>
             <div class="field-row names">{ for Color::ALL.into_iter().map(field) }</div>
         </fieldset>
     }

@@ -5,7 +5,7 @@ use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use crate::i18n::Language;
-use crate::i18n::start::Start;
+use crate::i18n::start::Options;
 
 /// The numbers that are offered for a limit of turns, besides the one in force.
 const LIMITS: [u32; 6] = [50, 100, 200, 400, 1000, 4000];
@@ -33,7 +33,7 @@ pub struct RuleSwitches {
 
 /// Every switch of the table that means something here.
 pub fn rule_switches(view: &RuleSwitches) -> Html {
-    let start = &view.language.texts().start;
+    let start = &view.language.later().options;
     let own = view.own;
     let changed = view.variant.rules.changed_from(&own).len();
     let reset = view.on_set.reform(move |_: MouseEvent| own);
@@ -94,7 +94,7 @@ fn refused(variant: &Variant, switch: &Switch) -> Option<Flaw> {
 }
 
 fn row(view: &RuleSwitches, switch: &'static Switch) -> Html {
-    let start = &view.language.texts().start;
+    let start = &view.language.later().options;
     let (value, own) = (switch.get(&view.variant.rules), switch.get(&view.own));
     let text = start.switch(switch.name);
     let refused = refused(&view.variant, switch).map(|flaw| (start.why_not)(flaw).to_owned());
@@ -114,7 +114,7 @@ fn row(view: &RuleSwitches, switch: &'static Switch) -> Html {
 }
 
 fn control(view: &RuleSwitches, switch: &'static Switch, value: Value, disabled: bool) -> Html {
-    let start = &view.language.texts().start;
+    let start = &view.language.later().options;
     let rules = view.variant.rules;
     let set = view.on_set.reform(move |value: String| {
         let mut changed = rules;
@@ -140,7 +140,7 @@ fn control(view: &RuleSwitches, switch: &'static Switch, value: Value, disabled:
 }
 
 /// A value in words.
-pub fn word(start: &Start, switch: &Switch, value: Value) -> String {
+pub fn word(start: &Options, switch: &Switch, value: Value) -> String {
     let name = value.to_string();
     let captured = Captured::ALL.into_iter().find(|(_, word)| switch.name == "captured" && *word == name);
     match (value, captured) {
@@ -172,7 +172,7 @@ mod tests {
             let edition = Variant::find(edition).expect("an edition");
             let variant = edition.with_switches(switches.iter().copied()).expect("switches of this edition");
             let refused = refused(&variant, Switch::find(name).expect("a switch"));
-            let found = refused.map(|flaw| (Language::English.texts().start.why_not)(flaw));
+            let found = refused.map(|flaw| (Language::English.later().options.why_not)(flaw));
             assert_eq!(found, why, "{} {switches:?} {name}", variant.id);
         };
         check("original", &[], "moving-bombs", None);
@@ -190,7 +190,7 @@ mod tests {
 
     #[test]
     fn every_reason_has_words_of_its_own() {
-        let why_not = Language::English.texts().start.why_not;
+        let why_not = Language::English.later().options.why_not;
         for variant in VARIANTS {
             for flaw in SWITCHES.iter().filter_map(|switch| refused(variant, switch)) {
                 assert_ne!(why_not(flaw), why_not(Flaw::BoardSize), "{}: {flaw}", variant.id);

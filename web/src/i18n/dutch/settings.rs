@@ -5,6 +5,7 @@ use crate::i18n::settings::Settings;
 /// Dutch.
 pub(super) const DUTCH: Settings = Settings {
     title: "Instellingen",
+    language: "Taal",
     theme: "Thema",
     themes: ["Apparaat", "Licht", "Donker", "Contrast"],
     pieces: "Stukken",

@@ -2,7 +2,7 @@
 
 use vexillum_engine::{Captured, Flaw};
 
-use crate::i18n::start::{ClockTexts, EditionText, Start, SwitchText};
+use crate::i18n::start::{ClockTexts, EditionText, Options, Start, SwitchText};
 
 const fn edition(id: &'static str, minutes: &'static str, line: &'static str) -> EditionText {
     EditionText { id, minutes, line }
@@ -24,6 +24,10 @@ pub(super) const DUTCH: Start = Start {
         0 => format!("Verder: {edition}"),
         turns => format!("Verder: {edition}, beurt {turns}"),
     },
+};
+
+/// Texts of what can be chosen.
+pub(super) const DUTCH_OPTIONS: Options = Options {
     editions: "Begin hier",
     families: [
         ("Klassiek", "Het volledige leger, en het kleinere bord."),

@@ -5,6 +5,7 @@ use crate::i18n::settings::Settings;
 /// Texts of the settings.
 pub(super) const FRENCH: Settings = Settings {
     title: "Réglages",
+    language: "Langue",
     theme: "Thème",
     themes: ["Appareil", "Clair", "Sombre", "Contraste"],
     pieces: "Pièces",

@@ -2,7 +2,7 @@
 
 use vexillum_engine::{Captured, Flaw};
 
-use crate::i18n::start::{ClockTexts, EditionText, Start, SwitchText};
+use crate::i18n::start::{ClockTexts, EditionText, Options, Start, SwitchText};
 
 const fn edition(id: &'static str, minutes: &'static str, line: &'static str) -> EditionText {
     EditionText { id, minutes, line }
@@ -30,6 +30,10 @@ pub(super) const FRENCH: Start = Start {
         0 => format!("Continuer : {edition}"),
         turns => format!("Continuer : {edition}, tour {turns}"),
     },
+};
+
+/// Texts of what can be chosen.
+pub(super) const FRENCH_OPTIONS: Options = Options {
     editions: "Pour commencer",
     families: [
         ("Classique", "L’armée complète, et le plateau plus court."),

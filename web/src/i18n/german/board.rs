@@ -4,7 +4,7 @@
 use crate::i18n::board::Board;
 
 /// German.
-pub const GERMAN: Board = Board {
+pub(super) const GERMAN: Board = Board {
     lake: "See",
     mine: |piece| format!("deine Figur, {piece}"),
     enemy: |piece| format!("gegnerische Figur, {piece}"),

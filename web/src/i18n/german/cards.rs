@@ -4,7 +4,7 @@
 use crate::i18n::cards::Cards;
 
 /// German.
-pub const GERMAN: Cards = Cards {
+pub(super) const GERMAN: Cards = Cards {
     kinds: ["Bewegung", "Angriff", "Verteidigung"],
     names: [
         "Schiff",

@@ -3,7 +3,7 @@
 use crate::i18n::clock::Clock;
 
 /// German.
-pub const GERMAN: Clock = Clock {
+pub(super) const GERMAN: Clock = Clock {
     left: "Verbleibende Zeit: ",
     only: |name, seconds| match seconds {
         60 => format!("{name}: noch eine Minute."),

@@ -3,7 +3,7 @@
 use crate::i18n::editor::Editor;
 
 /// German.
-pub const GERMAN: Editor = Editor {
+pub(super) const GERMAN: Editor = Editor {
     title: "Meine eigene Variante",
     name: "Name",
     new_name: "Meine Variante",

@@ -3,7 +3,7 @@
 use crate::i18n::flaws::Flaws;
 
 /// German.
-pub const GERMAN: Flaws = Flaws {
+pub(super) const GERMAN: Flaws = Flaws {
     board_size: "Das Spielbrett braucht 4 bis 12 Spalten und 4 bis 10 Reihen.",
     home_rows: "Die Startreihen der beiden Seiten überschneiden sich, oder es gibt keine.",
     lakes: "Ein See liegt auf einem Startfeld.",

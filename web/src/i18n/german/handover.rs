@@ -3,7 +3,7 @@
 use crate::i18n::handover::Handover;
 
 /// German.
-pub const GERMAN: Handover = Handover {
+pub(super) const GERMAN: Handover = Handover {
     title: ("", " ist am Zug"),
     redraw: ("Die ersten Karten für ", ""),
     defend: ("", " wird angegriffen und darf mit einer Karte antworten"),

@@ -45,7 +45,7 @@ fn attacker(name: Option<&str>) -> &str {
 }
 
 /// German.
-pub const GERMAN: Orders = Orders {
+pub(super) const GERMAN: Orders = Orders {
     ways: ["Zug", "Flug", "Hellsicht", "Zauber", "Pfeil", "Raserei", "Rang nennen"],
     does: |piece| format!("{piece}: Möglichkeiten"),
     whither: [

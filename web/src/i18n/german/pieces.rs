@@ -3,7 +3,7 @@
 use crate::i18n::pieces::Pieces;
 
 /// German.
-pub const GERMAN: Pieces = Pieces {
+pub(super) const GERMAN: Pieces = Pieces {
     classic: [
         "Infiltrator",
         "Spionin",

@@ -5,7 +5,7 @@ use vexillum_engine::{GameError, Illegal};
 use crate::i18n::play::Play;
 
 /// German.
-pub const GERMAN: Play = Play {
+pub(super) const GERMAN: Play = Play {
     your_turn: "Dein Zug",
     turn_of: |name| format!("{name} am Zug"),
     your_answer: "Deine Antwort",

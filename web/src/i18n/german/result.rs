@@ -5,7 +5,7 @@ use vexillum_engine::Reason;
 use crate::i18n::result::Ending;
 
 /// German.
-pub const GERMAN: Ending = Ending {
+pub(super) const GERMAN: Ending = Ending {
     you_win: "Du hast gewonnen",
     you_lose: "Du hast verloren",
     wins: |name| format!("{name} gewinnt"),

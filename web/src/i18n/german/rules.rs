@@ -1,16 +1,16 @@
 //! Texts of the rules pages in German.
 
-pub mod advice;
-pub mod kinds;
-pub mod pictures;
-pub mod play;
+mod advice;
+mod kinds;
+mod pictures;
+mod play;
 
 use vexillum_engine::Fill;
 
 use crate::i18n::rules::{Headings, Rules};
 
 /// German.
-pub const GERMAN: Rules = Rules {
+pub(super) const GERMAN: Rules = Rules {
     edition: "Edition",
     unknown: "Diese Edition gibt es nicht.",
     damaged: "Die Variante in diesem Link lässt sich nicht lesen. Vielleicht wurde er unterwegs abgeschnitten.",

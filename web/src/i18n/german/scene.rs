@@ -4,7 +4,7 @@
 use crate::i18n::scene::Scene;
 
 /// German.
-pub const GERMAN: Scene = Scene {
+pub(super) const GERMAN: Scene = Scene {
     told: |name, what| format!("{name}: {what}."),
     then: |first, second| format!("{first} {second}"),
     parts: |parts| parts.join(", "),

@@ -3,8 +3,9 @@
 use crate::i18n::settings::Settings;
 
 /// German.
-pub const GERMAN: Settings = Settings {
+pub(super) const GERMAN: Settings = Settings {
     title: "Einstellungen",
+    language: "Sprache",
     theme: "Design",
     themes: ["Gerät", "Hell", "Dunkel", "Kontrast"],
     pieces: "Figuren",

@@ -32,7 +32,7 @@ fn several(count: u8, name: &str) -> String {
 }
 
 /// German.
-pub const GERMAN: Setup = Setup {
+pub(super) const GERMAN: Setup = Setup {
     title: |name| format!("{name}: Armee aufstellen"),
     secret: "stellt geheim auf",
     stock: "Noch aufzustellen",

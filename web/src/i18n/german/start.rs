@@ -2,7 +2,7 @@
 
 use vexillum_engine::{Captured, Flaw};
 
-use crate::i18n::start::{ClockTexts, EditionText, Start, SwitchText};
+use crate::i18n::start::{ClockTexts, EditionText, Options, Start, SwitchText};
 
 const fn edition(id: &'static str, minutes: &'static str, line: &'static str) -> EditionText {
     EditionText { id, minutes, line }
@@ -13,7 +13,7 @@ const fn switch(id: &'static str, name: &'static str, line: &'static str) -> Swi
 }
 
 /// German.
-pub const GERMAN: Start = Start {
+pub(super) const GERMAN: Start = Start {
     tagline: "Verbirg deine Armee. Durchschau die andere. Hol das Banner.",
     play: "Spielen",
     play_note: |edition, opponent, side| [edition, opponent, side].join(" · "),
@@ -24,6 +24,10 @@ pub const GERMAN: Start = Start {
         0 => format!("Weiter: {edition}"),
         turns => format!("Weiter: {edition}, Zug {turns}"),
     },
+};
+
+/// Texts of what can be chosen.
+pub(super) const GERMAN_OPTIONS: Options = Options {
     editions: "Hier geht’s los",
     families: [
         ("Klassisch", "Die volle Armee, und das kürzere Brett."),

@@ -3,7 +3,7 @@
 use crate::i18n::words::Words;
 
 /// German.
-pub const GERMAN: Words = Words {
+pub(super) const GERMAN: Words = Words {
     colors: ["Rot", "Blau"],
     levels: ["Rekrut", "Legionär", "Zenturio", "Tribun", "Legat"],
     editions: &[

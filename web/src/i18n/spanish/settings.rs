@@ -5,6 +5,7 @@ use crate::i18n::settings::Settings;
 /// Spanish.
 pub(super) const SPANISH: Settings = Settings {
     title: "Ajustes",
+    language: "Idioma",
     theme: "Tema",
     themes: ["Sistema", "Claro", "Oscuro", "Contraste"],
     pieces: "Piezas",

@@ -2,7 +2,7 @@
 
 use vexillum_engine::{Captured, Flaw};
 
-use crate::i18n::start::{ClockTexts, EditionText, Start, SwitchText};
+use crate::i18n::start::{ClockTexts, EditionText, Options, Start, SwitchText};
 
 const fn edition(id: &'static str, minutes: &'static str, line: &'static str) -> EditionText {
     EditionText { id, minutes, line }
@@ -24,6 +24,10 @@ pub(super) const SPANISH: Start = Start {
         0 => format!("Continuar: {edition}"),
         turns => format!("Continuar: {edition}, turno {turns}"),
     },
+};
+
+/// Texts of what can be chosen.
+pub(super) const SPANISH_OPTIONS: Options = Options {
     editions: "Empieza aquí",
     families: [
         ("Clásicas", "El ejército completo, y el tablero más corto."),
@@ -159,21 +163,3 @@ pub(super) const SPANISH: Start = Start {
         _ => "No con este tablero y este ejército.",
     },
 };
-
-#[cfg(test)]
-mod tests {
-    use vexillum_engine::{SWITCHES, VARIANTS};
-
-    use crate::i18n::spanish::TEXTS;
-
-    #[test]
-    fn every_edition_and_switch_has_words() {
-        for variant in VARIANTS {
-            assert!(TEXTS.start.edition(variant.id).is_some(), "{}", variant.id);
-            assert!(TEXTS.words.editions.iter().any(|(id, _)| *id == variant.id), "{}", variant.id);
-        }
-        for switch in SWITCHES {
-            assert!(TEXTS.start.switch(switch.name).is_some(), "{}", switch.name);
-        }
-    }
-}

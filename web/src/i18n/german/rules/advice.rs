@@ -3,7 +3,7 @@
 use crate::i18n::rules::advice::Advice;
 
 /// German.
-pub const GERMAN: Advice = Advice {
+pub(super) const GERMAN: Advice = Advice {
     parts: ["Aufstellung", "Angriff", "Verteidigung"],
     nest: |prize, bombs| {
         format!(

@@ -3,7 +3,7 @@
 use crate::i18n::rules::kinds::Kinds;
 
 /// German.
-pub const GERMAN: Kinds = Kinds {
+pub(super) const GERMAN: Kinds = Kinds {
     movements: [
         "Bewegt sich nie",
         "Ein Feld",

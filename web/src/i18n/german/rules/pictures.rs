@@ -3,7 +3,7 @@
 use crate::i18n::rules::pictures::Pictures;
 
 /// German.
-pub const GERMAN: Pictures = Pictures {
+pub(super) const GERMAN: Pictures = Pictures {
     title: |title, kinds| format!("{title}: {kinds}"),
     movements: [
         ("Unbeweglich", "Bewegt sich nie."),

@@ -5,7 +5,7 @@ use vexillum_engine::Fill;
 use crate::i18n::rules::play::Play;
 
 /// German.
-pub const GERMAN: Play = Play {
+pub(super) const GERMAN: Play = Play {
     placing: |fill, rows| match (fill, rows) {
         (Fill::All, 1) => "Beide Seiten füllen geheim ihre Startreihe mit ihrer Armee. Rot beginnt.".to_owned(),
         (Fill::All, rows) => {

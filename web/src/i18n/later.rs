@@ -1,0 +1,26 @@
+//! Texts of what is loaded later: no part of [`Texts`](super::Texts).
+
+use super::{editor, flaws, rules, settings, start};
+
+/// Texts of what is loaded later.
+pub struct Later {
+    /// What can be chosen on the start screen.
+    pub options: start::Options,
+    /// The settings.
+    pub settings: settings::Settings,
+    /// The rules pages.
+    pub rules: rules::Rules,
+    /// The editor of own variants.
+    pub editor: editor::Editor,
+    /// Why a variant cannot be played.
+    pub flaws: flaws::Flaws,
+}
+
+/// English.
+pub static ENGLISH: Later = Later {
+    options: start::ENGLISH_OPTIONS,
+    settings: settings::ENGLISH,
+    rules: rules::ENGLISH,
+    editor: editor::ENGLISH,
+    flaws: flaws::ENGLISH,
+};
