@@ -5,7 +5,7 @@ import { createHash } from "node:crypto";
 import { readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { siteTest } from "./harness.mjs";
-import { HANDS, awaitTurn, begin, button, calm, options, ready, screen } from "./player.mjs";
+import { HANDS, awaitTurn, begin, button, calm, endTurn, options, ready, screen } from "./player.mjs";
 
 const hands = HANDS.mouse;
 
@@ -26,8 +26,7 @@ async function disconnect(page, site) {
 async function playOn(page) {
   await awaitTurn(page);
   const { from, to } = calm(await options(page));
-  await hands.move(page, from, to);
-  await page.locator(".movable").first().waitFor({ state: "detached" });
+  await endTurn(page, () => hands.move(page, from, to));
   assert.ok(await awaitTurn(page));
 }
 

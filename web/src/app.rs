@@ -10,6 +10,7 @@ mod orders;
 mod scenes;
 mod show;
 mod table;
+mod update;
 
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
@@ -23,7 +24,7 @@ use yew::prelude::*;
 use crate::components::board::BoardInput;
 use crate::components::play::Panel;
 use crate::components::toast::Notice;
-use crate::later::{self, Later};
+use crate::later::{Later, Loaders};
 use crate::screen::{NewGame, Screen};
 use crate::selection::Order;
 use crate::session::Session;
@@ -100,6 +101,12 @@ pub enum Msg {
     Retry,
     /// The page is to be loaded again.
     Reload,
+    /// A newer version of the page is ready.
+    UpdateWaits,
+    /// It is to be opened.
+    Update,
+    /// The last decision is to be taken back.
+    TakeBack,
     /// The message was read.
     CloseNotice,
     /// A panel is to be shown where there is room for one.
@@ -145,15 +152,15 @@ pub struct App {
     /// The panel that is shown where there is room for one.
     panel: Panel,
     /// What gets the focus next.
-    focus: Option<&'static str>,
+    focus: Option<AttrValue>,
     /// The screen that has got the focus.
     focused: Screen,
-    _listeners: [EventListener; 3],
+    _listeners: [EventListener; 4],
 }
 
 impl Component for App {
     type Message = Msg;
-    type Properties = ();
+    type Properties = Loaders;
 
     fn create(ctx: &Context<Self>) -> Self {
         let listen = |event, msg: fn() -> Msg| {
@@ -181,13 +188,16 @@ impl Component for App {
                 // Whichever of these a browser sends when the page is closed or put away.
                 listen("pagehide", || Msg::Keep),
                 listen("visibilitychange", || Msg::Keep),
+                listen(update::EVENT, || Msg::UpdateWaits),
             ],
         };
         let link = ctx.link().clone();
-        spawn_local(async move { link.send_message(Msg::Later(later::load().await.ok())) });
+        let loading = (ctx.props().later)();
+        spawn_local(async move { link.send_message(Msg::Later(loading.await)) });
         app.load();
         app.dress();
         app.follow_address(ctx);
+        app.offer_update(ctx);
         app.wind();
         app
     }
@@ -206,7 +216,7 @@ impl Component for App {
     fn rendered(&mut self, _: &Context<Self>, _: bool) {
         find::<HtmlDialogElement>("dialog:not([open])").map(|dialog| dialog.show_modal());
         if let Some(selector) = self.focus.take() {
-            find::<HtmlElement>(selector).map(|element| element.focus());
+            find::<HtmlElement>(&selector).map(|element| element.focus());
         }
         if self.focused != self.screen {
             self.focused = self.screen;
@@ -232,7 +242,7 @@ impl App {
                 }
             }
             Msg::Resume => self.enter(ctx),
-            Msg::Home => self.leave(),
+            Msg::Home => self.leave(ctx),
             Msg::Address => return self.follow_address(ctx),
             Msg::Later(later) => self.loaded(ctx, later),
             Msg::NotLoaded => self.not_loaded(ctx),
@@ -275,6 +285,9 @@ impl App {
             Msg::Reload => {
                 let _ = window().location().reload();
             }
+            Msg::UpdateWaits => self.offer_update(ctx),
+            Msg::Update => update::apply(),
+            Msg::TakeBack => self.take_back(ctx),
             Msg::CloseNotice => self.notice = None,
             Msg::Tab(panel) => self.panel = panel,
         }

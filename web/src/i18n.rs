@@ -1,6 +1,7 @@
 //! All words of the page: a struct for each screen, a constant of it for each language, so that a missing text is an
 //! error of the compiler. English is part of the page, the other languages are loaded when they are wanted.
 
+pub mod asking;
 pub mod board;
 pub mod cards;
 pub mod clock;
@@ -24,7 +25,7 @@ mod spanish;
 pub mod start;
 pub mod words;
 
-pub use language::Language;
+pub use language::{Language, Tongue};
 
 /// The texts of a language that the page needs from the beginning.
 pub struct Texts {

@@ -1,21 +1,26 @@
 //! What is loaded after the page is first seen: everything that the first game does not need before its first move. Only
-//! functions of [`PARTS`] may name it, or the first load pays for it.
-
-// A function that is split off tells in its result whether it could be loaded, whatever it does itself.
-#![allow(clippy::unnecessary_wraps)]
+//! [`Later::all`] may name it, or the first load pays for it.
 
 use std::ops::Deref;
+use std::pin::Pin;
 use std::ptr;
 
-use wasm_split_helpers::{SplitLoaderError, wasm_split};
+use vexillum_engine::{Color, Question};
 use yew::prelude::*;
 
+use crate::asking::{Answer, Asked, answer};
+use crate::components::deck::{DeckView, deck};
+use crate::components::hand::{CardView, first_deal, hand};
+use crate::components::handover::handover;
 use crate::components::result::{ResultView, result};
 use crate::components::settings::{SettingsView, settings_dialog};
 use crate::components::setup::kept::{KeptProps, kept};
 use crate::components::start::StartProps;
 use crate::components::start::choice::Choice;
 use crate::components::start::options::options;
+use crate::i18n::cards::Cards;
+use crate::i18n::{Language, Texts, Tongue};
+use crate::selection::Order;
 use crate::settings::Settings;
 use crate::workshop::{Page, workshop};
 
@@ -27,17 +32,35 @@ pub struct Parts {
     pub kept: fn(KeptProps) -> Html,
     /// The settings.
     pub settings: fn(&SettingsView) -> Html,
+    /// The cover between two players: who gets the screen, what he is called, what he is asked.
+    pub handover: fn(Language, Color, &AttrValue, Option<Question>, &Callback<()>) -> Html,
+    /// The cards of a hand.
+    pub hand: fn(&Texts, &[CardView], &Callback<Order>) -> Html,
+    /// The first deal of cards.
+    pub first_deal: fn(&Texts, &[CardView], &Callback<Order>, &Callback<()>) -> Html,
+    /// The cards of both sides.
+    pub deck: fn(&Cards, &[DeckView]) -> Html,
     /// The end of a game.
     pub result: fn(&ResultView) -> Html,
+    /// The answer to a key on the board.
+    pub ask: fn(&Asked, Language) -> Option<Answer>,
     /// A page of the workshop.
     pub workshop: fn(&Page, &Settings) -> Html,
 }
 
-static PARTS: Parts = Parts { options, kept, settings: settings_dialog, result, workshop };
+static PARTS: Parts =
+    Parts { options, kept, settings: settings_dialog, handover, hand, first_deal, deck, result, ask: answer, workshop };
 
 /// What has been loaded.
 #[derive(Clone, Copy)]
 pub struct Later(&'static Parts);
+
+impl Later {
+    /// All of it, for the program that has loaded it.
+    pub fn all() -> Self {
+        Self(&PARTS)
+    }
+}
 
 impl Deref for Later {
     type Target = Parts;
@@ -53,11 +76,22 @@ impl PartialEq for Later {
     }
 }
 
-/// Loads it. Once it has been loaded, it is there at once.
-///
-/// # Errors
-/// If it could not be fetched; the next attempt fetches it anew.
-#[wasm_split(later, fallible)]
-pub fn load() -> Result<Later, SplitLoaderError> {
-    Ok(Later(&PARTS))
+/// Something that is being loaded; nothing if it could not be fetched. The next attempt fetches it anew.
+pub type Loading<T> = Pin<Box<dyn Future<Output = Option<T>>>>;
+
+/// How the page comes by what is loaded later. The program of the page has the functions, at which it is taken apart: in
+/// this library they would be parts of the worker, too.
+#[derive(Clone, Copy, Properties)]
+pub struct Loaders {
+    /// All that is no language.
+    pub later: fn() -> Loading<Later>,
+    /// A language; none for English, which is there.
+    pub language: fn(Language) -> Option<Loading<Tongue>>,
+}
+
+impl PartialEq for Loaders {
+    /// A program has but one of them.
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
 }

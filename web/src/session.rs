@@ -237,6 +237,24 @@ impl Session {
         self.game.time_out(color).map(drop)
     }
 
+    /// Whether the person who plays against the computer can take his last decision back.
+    pub fn can_take_back(&self) -> bool {
+        self.only_person().is_some_and(|color| self.game.can_take_back(color))
+    }
+
+    /// Takes it back.
+    ///
+    /// # Errors
+    /// If there is nothing to take back.
+    pub fn take_back(&mut self) -> Result<(), GameError> {
+        self.game.take_back(self.only_person().ok_or(GameError::WrongTime)?)
+    }
+
+    /// Whether something was taken back that had revealed something.
+    pub const fn is_assisted(&self) -> bool {
+        self.game.is_assisted()
+    }
+
     /// A player offers a draw, or accepts the one offered to him.
     ///
     /// # Errors

@@ -50,7 +50,7 @@ impl App {
         }
         match (in_game(), self.screen) {
             (true, Screen::Start) if self.session.is_some() => self.enter(ctx),
-            (false, screen) if screen != Screen::Start => self.leave(),
+            (false, screen) if screen != Screen::Start => self.leave(ctx),
             _ => return false,
         }
         true

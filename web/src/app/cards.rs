@@ -1,7 +1,7 @@
 //! The panel of the cards, and what the edition has below the board.
 
 use vexillum_engine::{Card, Movement, Unit, Variant};
-use yew::AttrValue;
+use yew::prelude::*;
 
 use super::App;
 use crate::components::deck::DeckView;
@@ -20,10 +20,8 @@ pub(super) fn orders(variant: &Variant) -> Option<&'static str> {
 
 impl App {
     /// The cards of both sides, the upper seat's first; nothing in an edition without cards.
-    pub(super) fn decks(&self, session: &Session, sight: &Sight) -> Vec<DeckView> {
-        if !session.variant().cards {
-            return Vec::new();
-        }
+    pub(super) fn decks(&self, session: &Session, sight: &Sight) -> Option<Html> {
+        let later = self.later.filter(|_| session.variant().cards)?;
         let texts = &self.settings.language.texts().cards;
         let bottom = self.table.bottom();
         let side = |color| {
@@ -45,6 +43,6 @@ impl App {
             };
             DeckView { title, played, fold: Some(fold).filter(|(_, cards)| !cards.is_empty()) }
         };
-        [!bottom, bottom].map(side).into()
+        Some((later.deck)(texts, &[!bottom, bottom].map(side)))
     }
 }

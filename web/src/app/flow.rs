@@ -78,7 +78,7 @@ impl App {
     }
 
     /// To the start screen. A game between persons is covered there.
-    pub(super) fn leave(&mut self) {
+    pub(super) fn leave(&mut self, ctx: &Context<Self>) {
         // The time that was used for what has not been decided yet.
         self.save();
         self.quiet();
@@ -90,6 +90,20 @@ impl App {
         }
         if in_game() {
             let _ = window().location().set_hash("");
+        }
+        self.offer_update(ctx);
+    }
+
+    /// Takes the person's last decision back, with the computer's answer.
+    pub(super) fn take_back(&mut self, ctx: &Context<Self>) {
+        let Some(session) = &mut self.session else { return };
+        let (before, flipped) = (session.is_assisted(), self.table.flipped);
+        if session.take_back().is_ok() {
+            let assisted = session.is_assisted() && !before;
+            self.save();
+            self.enter(ctx);
+            self.table.flipped = flipped;
+            self.table.say(self.settings.language.texts().play.taken_back[usize::from(assisted)], assisted);
         }
     }
 

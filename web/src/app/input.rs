@@ -6,8 +6,11 @@ use yew::prelude::*;
 
 use super::table::SceneKind;
 use super::{App, Msg, reply_to};
+use crate::asking::{Answer, Asked};
 use crate::choosing::Choosing;
 use crate::components::board::BoardInput;
+use crate::components::piece::Look;
+use crate::display::{Marked, cells};
 use crate::screen::Screen;
 use crate::selection::pick::Pick;
 use crate::selection::{Order, Selection, Step};
@@ -30,6 +33,9 @@ impl App {
     }
 
     pub(super) fn input(&mut self, ctx: &Context<Self>, input: BoardInput) -> bool {
+        if let BoardInput::Ask(key, at) = input {
+            return self.asked(key, at);
+        }
         // A tap ends what is being seen.
         if self.table.scene.as_ref().is_some_and(|scene| scene.kind != SceneKind::Pause) {
             if matches!(input, BoardInput::Tap(_) | BoardInput::Cancel) {
@@ -45,13 +51,41 @@ impl App {
             BoardInput::Tap(square) => selection.tap(actions, own, square),
             BoardInput::Grab(square) => selection.grab(actions, square),
             BoardInput::Drop { from, to: Some(to) } => selection.drop_on(actions, from, to),
-            BoardInput::Drop { to: None, .. } | BoardInput::Cancel => (Selection::NONE, Step::PutBack),
+            BoardInput::Drop { to: None, .. } | BoardInput::Cancel | BoardInput::Ask(..) => {
+                (Selection::NONE, Step::PutBack)
+            }
         };
         self.stepped(ctx, &choosing, selection, step);
         if self.choosing().is_some_and(|choosing| choosing.names()) {
-            self.focus = Some(FIRST_KIND);
+            self.focus = Some(FIRST_KIND.into());
         }
         step != Step::Nothing
+    }
+
+    /// A key asks something of the board.
+    fn asked(&mut self, key: char, at: Square) -> bool {
+        let (Some(later), Some(session), Some(sight)) = (self.later, &self.session, &self.table.sight) else {
+            return false;
+        };
+        let language = self.settings.language;
+        let (board, bottom) = (session.variant().board, self.table.bottom());
+        let choosing = self.choosing();
+        let asked = Asked {
+            key,
+            at,
+            board: &board,
+            bottom,
+            cells: &cells(language.texts(), sight, bottom, &Marked::default()),
+            look: Look::from(session.variant()),
+            actions: choosing.as_ref().map_or(&[], |choosing| &choosing.actions),
+            plies: &self.table.plies,
+        };
+        match (later.ask)(&asked, language) {
+            Some(Answer::Say(text)) => self.table.answer = Some(text.into()),
+            Some(Answer::Go(square)) => self.focus = Some(format!("[data-square={square}]").into()),
+            None => return false,
+        }
+        true
     }
 
     /// Something beside the board is picked, or everything is put back.
@@ -64,7 +98,7 @@ impl App {
         // Whoever uses the keyboard goes on where the pieces are; a card stays in the hand.
         let dealing = choosing.question() == Some(Question::Redraw);
         if card.is_none() && !dealing || matches!(step, Step::Act(_)) {
-            self.focus = Some(CURSOR);
+            self.focus = Some(CURSOR.into());
         }
         self.stepped(ctx, &choosing, selection, step);
         self.table.objection = objection.map(Into::into);
@@ -75,6 +109,7 @@ impl App {
         self.table.selection = selection;
         self.table.refused = None;
         self.table.objection = None;
+        self.table.answer = None;
         match step {
             Step::Nothing => {}
             Step::PutBack | Step::Picked => self.table.say("", false),

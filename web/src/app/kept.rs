@@ -28,10 +28,13 @@ impl App {
         if settings.language.is_loaded() {
             return self.change_settings(settings);
         }
+        let Some(loading) = (ctx.props().language)(settings.language) else { return };
         let link = ctx.link().clone();
         spawn_local(async move {
-            let loaded = settings.language.load().await;
-            link.send_message(loaded.map_or(Msg::NotLoaded, |()| Msg::Settings(settings)));
+            link.send_message(loading.await.map_or(Msg::NotLoaded, |tongue| {
+                settings.language.install(tongue);
+                Msg::Settings(settings)
+            }));
         });
     }
 

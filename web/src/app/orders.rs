@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::{App, Msg};
 use crate::choosing::{Choosing, Prompt};
-use crate::components::hand::{CardView, first_deal};
+use crate::components::hand::CardView;
 use crate::components::orders::OrdersView;
 use crate::components::piece::Look;
 use crate::session::Session;
@@ -22,7 +22,9 @@ impl App {
             texts: teller.texts,
             look: Look::from(session.variant()),
             status: self.status(session, choosing),
-            cards: person.map(|view| hand(view, choosing)),
+            cards: person.zip(self.later).map(|(view, later)| {
+                (later.hand)(teller.texts, &hand(view, choosing), &ctx.link().callback(Msg::Order))
+            }),
             group: choosing.and_then(|choosing| choosing.group(&teller)),
             chips: choosing.map(|choosing| choosing.chips(&teller)).unwrap_or_default(),
             kinds: choosing.and_then(|choosing| choosing.kinds(&teller)),
@@ -33,6 +35,9 @@ impl App {
     /// What the status line says: why a try failed, what is asked of somebody who has begun to choose or has to answer, else
     /// what was said last.
     fn status(&self, session: &Session, choosing: Option<&Choosing>) -> Prompt {
+        if let Some(answer) = &self.table.answer {
+            return answer.to_string().into();
+        }
         let Some(choosing) = choosing else {
             return Prompt { warns: self.table.warns, ..self.table.said.to_string().into() };
         };
@@ -51,7 +56,7 @@ impl App {
         let cards = hand(&choosing.view, Some(&choosing));
         // Whatever closes it, it comes back until it is answered.
         let texts = self.settings.language.texts();
-        Some(first_deal(texts, &cards, &link.callback(Msg::Order), &link.callback(|()| Msg::Unmark)))
+        Some((self.later?.first_deal)(texts, &cards, &link.callback(Msg::Order), &link.callback(|()| Msg::Unmark)))
     }
 }
 

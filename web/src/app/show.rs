@@ -8,7 +8,6 @@ use super::{App, Msg, Open};
 use crate::choosing::Choosing;
 use crate::components::board::Marks;
 use crate::components::dialog::dialog;
-use crate::components::handover::handover;
 use crate::components::piece::Look;
 use crate::components::play::{DrawChoice, Panels, PlayView, play};
 use crate::components::result::{ResultView, Verdict};
@@ -72,12 +71,16 @@ impl App {
                     on_ready={link.callback(Msg::Ready)}
                     suggestion={link.callback(|(seed, to)| Msg::Suggest(seed, to))} on_back={link.callback(|()| Msg::Home)} />
             },
-            Screen::Handover(color) => handover(
-                self.settings.language,
-                (color, &self.teller(session).name(color)),
-                session.question(),
-                &link.callback(move |()| Msg::Take(color)),
-            ),
+            Screen::Handover(color) => match self.later {
+                Some(later) => (later.handover)(
+                    self.settings.language,
+                    color,
+                    &self.teller(session).name(color),
+                    session.question(),
+                    &link.callback(move |()| Msg::Take(color)),
+                ),
+                None => waiting("handover", self.texts().words.loading),
+            },
             Screen::Play | Screen::Result => match &self.table.sight {
                 Some(sight) if self.screen == Screen::Play => self.play(ctx, session, sight),
                 Some(sight) => self.result(ctx, session, sight),
@@ -162,6 +165,7 @@ impl App {
             orders: self.orders(ctx, session, choosing.as_ref()),
             draw,
             can_resign: session.resigner().is_some(),
+            can_take_back: session.only_person().map(|_| session.can_take_back()),
         };
         play(&PlayView {
             table: view,
@@ -173,6 +177,7 @@ impl App {
             on_input: link.callback(Msg::Board),
             on_draw: link.callback(|()| Msg::Draw),
             on_resign: link.callback(|()| Msg::AskResign),
+            on_take_back: link.callback(|()| Msg::TakeBack),
             on_new: link.callback(|()| Msg::Home),
             on_replay: link.callback(Msg::Replay),
             on_tab: link.callback(Msg::Tab),
@@ -220,7 +225,11 @@ impl App {
         let left = |color: Color| public.occupied(color).len().to_string();
         let mut facts: Vec<(AttrValue, AttrValue)> = vec![(texts.turns.into(), public.turns().to_string().into())];
         facts.extend(Color::ALL.map(|color| ((texts.pieces_left)(&name(color)).into(), left(color).into())));
-        Verdict { winner: outcome.winner, title, reason: (texts.reason)(&winner, &loser, outcome.reason).into(), facts }
+        let mut reason = (texts.reason)(&winner, &loser, outcome.reason);
+        if session.is_assisted() {
+            reason = [&reason, " ", texts.assisted].concat();
+        }
+        Verdict { winner: outcome.winner, title, reason: reason.into(), facts }
     }
 
     /// The workshop over the page, if the address names it.

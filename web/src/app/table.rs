@@ -52,6 +52,8 @@ pub(super) struct TableState {
     pub(super) refused: Option<(Square, Timeout)>,
     /// Why the last try of the person who decides came to nothing.
     pub(super) objection: Option<AttrValue>,
+    /// What a key on the board has asked.
+    pub(super) answer: Option<AttrValue>,
     /// The last thing that was said.
     pub(super) said: AttrValue,
     /// Whether it is a reason or a warning.

@@ -1,16 +1,66 @@
-//! Starts the page, as soon as the words of its language are there.
+//! Starts the page, as soon as the words of its language are there. At these functions the program is taken apart: what only
+//! one of them reaches is loaded when it is called.
 
-use vexillum_web::App;
-use vexillum_web::storage;
+// A function that is split off tells in its result whether it could be loaded, whatever it does itself.
+#![allow(clippy::unnecessary_wraps)]
+
+use vexillum_web::i18n::{Language, Tongue};
+use vexillum_web::later::{Later, Loaders, Loading};
+use vexillum_web::{App, storage};
+use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use yew::platform::spawn_local;
+
+#[wasm_split(later, fallible)]
+fn later() -> Result<Later, SplitLoaderError> {
+    Ok(Later::all())
+}
+
+#[wasm_split(dutch, fallible)]
+fn dutch() -> Result<Tongue, SplitLoaderError> {
+    Ok(Tongue::dutch())
+}
+
+#[wasm_split(french, fallible)]
+fn french() -> Result<Tongue, SplitLoaderError> {
+    Ok(Tongue::french())
+}
+
+#[wasm_split(german, fallible)]
+fn german() -> Result<Tongue, SplitLoaderError> {
+    Ok(Tongue::german())
+}
+
+#[wasm_split(spanish, fallible)]
+fn spanish() -> Result<Tongue, SplitLoaderError> {
+    Ok(Tongue::spanish())
+}
+
+fn load_later() -> Loading<Later> {
+    Box::pin(async { later().await.ok() })
+}
+
+fn load_language(language: Language) -> Option<Loading<Tongue>> {
+    Some(match language {
+        Language::English => return None,
+        Language::Dutch => Box::pin(async { dutch().await.ok() }),
+        Language::French => Box::pin(async { french().await.ok() }),
+        Language::German => Box::pin(async { german().await.ok() }),
+        Language::Spanish => Box::pin(async { spanish().await.ok() }),
+    })
+}
 
 fn main() {
     spawn_local(async {
-        // Without them the page is English.
-        let _ = storage::settings().language.load().await;
+        let language = storage::settings().language;
+        if let Some(loading) = load_language(language)
+            && let Some(tongue) = loading.await
+        {
+            language.install(tongue);
+        }
+        let loaders = Loaders { later: load_later, language: load_language };
         match gloo_utils::document().get_element_by_id("app") {
-            Some(root) => yew::Renderer::<App>::with_root(root).render(),
-            None => yew::Renderer::<App>::new().render(),
+            Some(root) => yew::Renderer::<App>::with_root_and_props(root, loaders).render(),
+            None => yew::Renderer::<App>::with_props(loaders).render(),
         };
     });
 }

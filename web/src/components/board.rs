@@ -56,6 +56,8 @@ pub enum BoardInput {
     },
     /// Escape was pressed, or dragging was broken off.
     Cancel,
+    /// A key that asks something was pressed on a square.
+    Ask(char, Square),
 }
 
 /// A move to be seen: the piece slides to where it stands now.
@@ -169,7 +171,11 @@ pub fn Board(props: &BoardProps) -> Html {
                 "Escape" => on_input.emit(BoardInput::Cancel),
                 key => match moved_cursor(&board, bottom, at, key, event.ctrl_key()) {
                     Some(to) => focus_square(&event, to),
-                    None => return,
+                    None if event.ctrl_key() || event.alt_key() || event.meta_key() => return,
+                    None => match (key.chars().next(), key.len()) {
+                        (Some(key), 1) => return on_input.emit(BoardInput::Ask(key.to_ascii_lowercase(), at)),
+                        _ => return,
+                    },
                 },
             }
             event.prevent_default();

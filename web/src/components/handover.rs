@@ -8,7 +8,8 @@ use crate::i18n::Language;
 /// The cover: the whole of the page. It tells who gets the screen and for what, and waits for him to say so.
 pub fn handover(
     language: Language,
-    (color, name): (Color, &AttrValue),
+    color: Color,
+    name: &AttrValue,
     question: Option<Question>,
     on_take: &Callback<()>,
 ) -> Html {

@@ -4,7 +4,6 @@ use vexillum_engine::Card;
 use yew::prelude::*;
 
 use super::deck::{card_back, card_chip};
-use super::hand::{CardView, hand};
 use super::icon::picture;
 use super::piece::{Look, piece};
 use super::press::{Press, press};
@@ -22,7 +21,7 @@ pub struct OrdersView {
     /// The status line.
     pub status: Prompt,
     /// The own hand, where there is a deck.
-    pub cards: Option<Vec<CardView>>,
+    pub cards: Option<Html>,
     /// What the chips are for.
     pub group: Option<String>,
     /// The chips.
@@ -39,7 +38,7 @@ pub fn orders(view: &OrdersView) -> Html {
     html! {
         <div class="bar wide">
             <p class={classes!("status", status.warns.then_some("warning"))} role="status">{ words(texts, *look, status) }</p>
-            { for cards.as_ref().map(|cards| hand(texts, cards, on_order)) }
+            { for cards.clone() }
             <div class="orders" role={group.is_some().then_some("group")} aria-label={group.clone()}>
                 { for kinds.as_ref().map(|kinds| kind_list(texts, *look, kinds, on_order)) }
                 { for chips.iter().map(|one| chip(one, on_order)) }

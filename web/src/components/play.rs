@@ -5,7 +5,6 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::board::BoardInput;
-use super::deck::{DeckView, deck};
 use super::icon::icon;
 use super::moves::Moves;
 use super::orders::{OrdersView, orders};
@@ -24,6 +23,8 @@ pub struct Panels {
     pub draw: DrawChoice,
     /// Whether the person at the screen can give up now.
     pub can_resign: bool,
+    /// Whether he can take his last decision back; nothing beside somebody, where nobody may.
+    pub can_take_back: Option<bool>,
 }
 
 /// A panel beside the board.
@@ -61,7 +62,7 @@ pub struct PlayView {
     /// Whether nobody plays who could offer or resign.
     pub watching: bool,
     /// The cards of both sides, in an edition with cards.
-    pub decks: Vec<DeckView>,
+    pub decks: Option<Html>,
     /// The panel that is shown where there is room for one.
     pub panel: Panel,
     /// What the player does on the board.
@@ -70,6 +71,8 @@ pub struct PlayView {
     pub on_draw: Callback<()>,
     /// Wants to resign.
     pub on_resign: Callback<()>,
+    /// Wants to take the last decision back.
+    pub on_take_back: Callback<()>,
     /// Wants another game.
     pub on_new: Callback<()>,
     /// Wants to see a fight again.
@@ -81,12 +84,24 @@ pub struct PlayView {
 /// The board screen.
 pub fn play(view: &PlayView) -> Html {
     let PlayView {
-        panels, plies, watching, decks, panel, on_input, on_draw, on_resign, on_new, on_replay, on_tab, ..
+        panels,
+        plies,
+        watching,
+        decks,
+        panel,
+        on_input,
+        on_draw,
+        on_resign,
+        on_take_back,
+        on_new,
+        on_replay,
+        on_tab,
+        ..
     } = view;
     let language = view.table.language;
     let texts = &language.texts().play;
     let cards = &language.texts().cards;
-    let shown = if decks.is_empty() && *panel == Panel::Cards { Panel::Taken } else { *panel };
+    let shown = if decks.is_none() && *panel == Panel::Cards { Panel::Taken } else { *panel };
     let tab = |panel: Panel, id: &'static str, controls: &'static str, word: &'static str| {
         let selected = if shown == panel { "true" } else { "false" };
         let onclick = on_tab.reform(move |_: MouseEvent| panel);
@@ -108,6 +123,11 @@ pub fn play(view: &PlayView) -> Html {
                 if *watching {
                     <button type="button" class="button" onclick={on_new.reform(|_| ())}>{ texts.new_game }</button>
                 } else {
+                    if let Some(can) = panels.can_take_back {
+                        <button type="button" class="button" disabled={!can} onclick={on_take_back.reform(|_| ())}>
+                            { icon("prev") }{ texts.take_back }
+                        </button>
+                    }
                     <button type="button" class="button" disabled={!draw_enabled} onclick={on_draw.reform(|_| ())}>
                         { icon("draw") }{ draw }
                     </button>
@@ -118,7 +138,7 @@ pub fn play(view: &PlayView) -> Html {
             </div>
             <div class="tabs" role="tablist" aria-label={texts.panels}>
                 { tab(Panel::Taken, "tab-trays", "panel-trays", texts.taken) }
-                if !decks.is_empty() {
+                if decks.is_some() {
                     { tab(Panel::Cards, "tab-cards", "panel-cards", cards.panel) }
                 }
                 { tab(Panel::Moves, "tab-moves", "panel-moves", texts.moves) }
@@ -126,9 +146,9 @@ pub fn play(view: &PlayView) -> Html {
             <section class="panel tab-panel trays" id="panel-trays" role="tabpanel" aria-labelledby="tab-trays" hidden={shown != Panel::Taken}>
                 { for panels.trays.iter().map(|(name, lost)| tray(language, view.table.look, lost, name)) }
             </section>
-            if !decks.is_empty() {
+            if let Some(decks) = decks {
                 <section class="panel tab-panel deck" id="panel-cards" role="tabpanel" aria-labelledby="tab-cards" hidden={shown != Panel::Cards}>
-                    { deck(cards, decks) }
+                    { decks.clone() }
                 </section>
             }
             <section class="panel tab-panel grow" id="panel-moves" role="tabpanel" aria-labelledby="tab-moves" hidden={shown != Panel::Moves}>

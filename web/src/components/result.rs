@@ -7,7 +7,6 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::board::BoardInput;
-use super::deck::{DeckView, deck};
 use super::icon::icon;
 use super::moves::Moves;
 use super::table::{TableView, table};
@@ -35,7 +34,7 @@ pub struct ResultView {
     /// The moves.
     pub plies: Rc<Vec<Ply>>,
     /// The cards of both sides, in an edition with cards.
-    pub decks: Vec<DeckView>,
+    pub decks: Option<Html>,
     /// After how many entries of the log the board is shown, and how many there are.
     pub at: (usize, usize),
     /// Another entry is to be shown.
@@ -100,8 +99,8 @@ pub fn result(view: &ResultView) -> Html {
                     { for verdict.facts.iter().map(|(name, value)| html! { <><dt>{ name.clone() }</dt><dd>{ value.clone() }</dd></> }) }
                 </dl>
             </section>
-            if !decks.is_empty() {
-                <section class="panel deck">{ deck(&language.texts().cards, decks) }</section>
+            if let Some(decks) = decks {
+                <section class="panel deck">{ decks.clone() }</section>
             }
             <section class="panel grow">
                 <Moves {language} plies={plies.clone()} current={at.checked_sub(1)} on_replay={on_replay.clone()} />

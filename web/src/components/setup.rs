@@ -119,6 +119,8 @@ pub fn SetupScreen(props: &SetupProps) -> Html {
                     Some(Act::PutDown)
                 }
                 BoardInput::Cancel => Some(Act::PutDown),
+                // Here keys place pieces.
+                BoardInput::Ask(..) => None,
             };
             if let Some(act) = act {
                 on_act.emit(act);
@@ -167,7 +169,7 @@ pub fn SetupScreen(props: &SetupProps) -> Html {
         let setup = draft.setup().clone();
         done.reform(move |_: MouseEvent| setup.clone())
     };
-    let pasted = match editor.said {
+    let pasted = match &editor.said {
         Some(Said::Pasted | Said::Unreadable(_)) => Some(AttrValue::from(speaker.said(&editor))),
         _ => None,
     };
@@ -218,6 +220,7 @@ pub fn SetupScreen(props: &SetupProps) -> Html {
                     { tools(draft, &texts.setup, &props.suggestion, &on_act) }
                     { for props.later.map(|later| (later.kept)(KeptProps {
                         draft: draft.clone(),
+                        color: *color,
                         language,
                         shared: *shared,
                         pasted: pasted.clone(),

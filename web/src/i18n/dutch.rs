@@ -1,6 +1,7 @@
 //! Dutch: “je” to the player, capitals for the kinds of pieces, and no article before a name that comes as text, since
 //! it may be a “de” or a “het” word.
 
+mod asking;
 mod board;
 mod cards;
 mod clock;
@@ -44,6 +45,7 @@ pub(super) static LATER: Later = Later {
     rules: rules::DUTCH,
     editor: editor::DUTCH,
     flaws: flaws::DUTCH,
+    asking: asking::DUTCH,
 };
 
 /// Several names in one.

@@ -1,6 +1,7 @@
 //! French. As French printing has it, a no-break space stands before a colon and within quotation marks, and a narrow one
 //! before the other high marks.
 
+mod asking;
 mod board;
 mod cards;
 mod clock;
@@ -44,6 +45,7 @@ pub(super) static LATER: Later = Later {
     rules: rules::FRENCH,
     editor: editor::FRENCH,
     flaws: flaws::FRENCH,
+    asking: asking::FRENCH,
 };
 
 /// Several names in one text.

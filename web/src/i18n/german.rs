@@ -1,5 +1,6 @@
 //! All words of the page in German.
 
+mod asking;
 mod board;
 mod cards;
 mod clock;
@@ -43,4 +44,5 @@ pub(super) static LATER: Later = Later {
     rules: rules::GERMAN,
     editor: editor::GERMAN,
     flaws: flaws::GERMAN,
+    asking: asking::GERMAN,
 };

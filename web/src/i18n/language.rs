@@ -1,12 +1,8 @@
 //! The languages, and how their texts come.
 
-// A function that is split off tells in its result whether it could be loaded, whatever it does itself.
-#![allow(clippy::unnecessary_wraps)]
-
 use std::sync::OnceLock;
 
 use gloo_utils::window;
-use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use super::later::Later;
 use super::{ENGLISH, Texts, dutch, french, german, later, spanish};
@@ -27,10 +23,32 @@ pub enum Language {
     Spanish,
 }
 
-/// What has been loaded of a language.
-struct Tongue {
+/// What is loaded of a language.
+pub struct Tongue {
     texts: &'static Texts,
     later: &'static Later,
+}
+
+impl Tongue {
+    /// Dutch.
+    pub fn dutch() -> Self {
+        Self { texts: &dutch::TEXTS, later: &dutch::LATER }
+    }
+
+    /// French.
+    pub fn french() -> Self {
+        Self { texts: &french::TEXTS, later: &french::LATER }
+    }
+
+    /// German.
+    pub fn german() -> Self {
+        Self { texts: &german::TEXTS, later: &german::LATER }
+    }
+
+    /// Spanish.
+    pub fn spanish() -> Self {
+        Self { texts: &spanish::TEXTS, later: &spanish::LATER }
+    }
 }
 
 static LOADED: [OnceLock<Tongue>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
@@ -81,20 +99,9 @@ impl Language {
         self == Self::English || self.loaded().get().is_some()
     }
 
-    /// Loads its texts.
-    ///
-    /// # Errors
-    /// If they could not be fetched; until then its texts are the English ones.
-    pub async fn load(self) -> Result<(), SplitLoaderError> {
-        let tongue = match self {
-            Self::English => return Ok(()),
-            Self::Dutch => load_dutch().await?,
-            Self::French => load_french().await?,
-            Self::German => load_german().await?,
-            Self::Spanish => load_spanish().await?,
-        };
+    /// Takes its texts, which have been loaded. Until then they are the English ones.
+    pub fn install(self, tongue: Tongue) {
         self.loaded().get_or_init(|| tongue);
-        Ok(())
     }
 
     /// The texts that the page needs from the beginning.
@@ -112,40 +119,21 @@ impl Language {
     }
 }
 
-#[wasm_split(dutch, fallible)]
-fn load_dutch() -> Result<Tongue, SplitLoaderError> {
-    Ok(Tongue { texts: &dutch::TEXTS, later: &dutch::LATER })
-}
-
-#[wasm_split(french, fallible)]
-fn load_french() -> Result<Tongue, SplitLoaderError> {
-    Ok(Tongue { texts: &french::TEXTS, later: &french::LATER })
-}
-
-#[wasm_split(german, fallible)]
-fn load_german() -> Result<Tongue, SplitLoaderError> {
-    Ok(Tongue { texts: &german::TEXTS, later: &german::LATER })
-}
-
-#[wasm_split(spanish, fallible)]
-fn load_spanish() -> Result<Tongue, SplitLoaderError> {
-    Ok(Tongue { texts: &spanish::TEXTS, later: &spanish::LATER })
-}
-
 #[cfg(test)]
 pub(crate) mod tests {
-    use std::pin::pin;
-    use std::task::{Context, Poll, Waker};
-
-    use super::Language;
+    use super::{Language, Tongue};
 
     /// All languages with their texts.
     pub(crate) fn all() -> impl Iterator<Item = Language> {
         Language::ALL.into_iter().inspect(|language| {
-            // Where nothing is fetched, they are there at once.
-            let loaded = pin!(language.load()).poll(&mut Context::from_waker(Waker::noop()));
-            assert!(matches!(loaded, Poll::Ready(Ok(()))), "{language:?}");
-            assert!(language.is_loaded());
+            let tongue: fn() -> Tongue = match language {
+                Language::English => return,
+                Language::Dutch => Tongue::dutch,
+                Language::French => Tongue::french,
+                Language::German => Tongue::german,
+                Language::Spanish => Tongue::spanish,
+            };
+            language.install(tongue());
         })
     }
 

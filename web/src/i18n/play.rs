@@ -30,6 +30,10 @@ pub struct Play {
     pub offers_draw: fn(&str) -> String,
     /// The computer does not accept.
     pub draw_declined: &'static str,
+    /// Takes the last move back.
+    pub take_back: &'static str,
+    /// It is taken back; the same where that was after it had revealed something.
+    pub taken_back: [&'static str; 2],
     /// Gives up.
     pub resign: &'static str,
     /// Asks whether to give up.
@@ -95,6 +99,8 @@ pub const ENGLISH: Play = Play {
     accept_draw: "Accept draw",
     offers_draw: |name| format!("{name} offers a draw. Any move declines it."),
     draw_declined: "The computer declines the draw.",
+    take_back: "Undo",
+    taken_back: ["Taken back.", "Taken back. It had revealed something: the game counts as assisted."],
     resign: "Resign",
     resign_title: "Resign this game?",
     resign_text: |winner| format!("{winner} wins, and both armies are laid open."),

@@ -14,6 +14,8 @@ pub struct Ending {
     pub draw: &'static str,
     /// Why: the winner, the loser and the reason.
     pub reason: fn(&str, &str, Reason) -> String,
+    /// A player took something back that had revealed something.
+    pub assisted: &'static str,
     /// Another game.
     pub rematch: &'static str,
     /// Another game with sides exchanged.
@@ -55,6 +57,7 @@ pub const ENGLISH: Ending = Ending {
         Reason::TurnLimit => "The limit of turns was reached.".to_owned(),
         Reason::Agreed => "Both sides agreed.".to_owned(),
     },
+    assisted: "Assisted: a move was taken back that had revealed something.",
     rematch: "Rematch",
     swap: "Swap sides",
     start: "Start",

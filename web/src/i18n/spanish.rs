@@ -1,5 +1,6 @@
 //! Spanish: a file for each struct of texts, as the English ones, and what several of them need of its grammar.
 
+mod asking;
 mod board;
 mod cards;
 mod clock;
@@ -43,6 +44,7 @@ pub(super) static LATER: Later = Later {
     rules: rules::SPANISH,
     editor: editor::SPANISH,
     flaws: flaws::SPANISH,
+    asking: asking::SPANISH,
 };
 
 /// Words as a list; the conjunction before the last one goes by how that one begins.

@@ -29,6 +29,8 @@ pub struct Words {
     pub board: &'static str,
     /// A part of the page is being loaded.
     pub loading: &'static str,
+    /// A newer version of the page is ready to be opened.
+    pub newer: &'static str,
     /// A part of the page could not be loaded.
     pub not_loaded: &'static str,
 }
@@ -93,5 +95,6 @@ pub const ENGLISH: Words = Words {
     close: "Close",
     board: "Board",
     loading: "One moment …",
+    newer: "A newer version of Vexillum is ready.",
     not_loaded: "This part could not be loaded. You may be off line, or a newer version of Vexillum may be here.",
 };

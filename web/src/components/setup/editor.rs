@@ -3,9 +3,9 @@
 use std::rc::Rc;
 
 use vexillum_engine::{Role, Setup};
-use yew::Reducible;
+use yew::{AttrValue, Reducible};
 
-use crate::draft::{Draft, PasteError, Picked, Refusal, Step};
+use crate::draft::{Draft, Picked, Refusal, Step};
 
 /// What the player does.
 #[derive(Clone, PartialEq, Debug)]
@@ -30,14 +30,14 @@ pub enum Act {
     Undo,
     /// Another set-up.
     Replace(Setup),
-    /// A set-up as text.
-    Paste(String),
+    /// A set-up that was read from a text, or why it is none.
+    Pasted(Result<Setup, AttrValue>),
     /// The mark of a refused try has been seen.
     Unmark,
 }
 
 /// What there is to say.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Said {
     /// A step was made.
     Step(Step),
@@ -46,7 +46,7 @@ pub(super) enum Said {
     /// A text was read.
     Pasted,
     /// A text was refused.
-    Unreadable(PasteError),
+    Unreadable(AttrValue),
 }
 
 /// The draft and the last thing to say about it.
@@ -91,7 +91,11 @@ impl Editor {
             Act::Clear => Ok(draft.clear()),
             Act::Undo => Ok(draft.undo()),
             Act::Replace(setup) => Ok(draft.replace(setup)),
-            Act::Paste(text) => return Some(draft.paste(&text).map_or_else(Said::Unreadable, |_| Said::Pasted)),
+            Act::Pasted(Ok(setup)) => {
+                draft.replace(setup);
+                return Some(Said::Pasted);
+            }
+            Act::Pasted(Err(why)) => return Some(Said::Unreadable(why)),
             Act::Unmark => return None,
         };
         if step.is_err() {
@@ -125,7 +129,7 @@ mod tests {
         let before = Setup::parse(&barrage.board, "2........./.3......../........../.........F").expect("a set-up");
         let editor = Rc::new(Editor::new(Draft::new(barrage, before)));
         let editor = acts.iter().cloned().fold(editor, Editor::reduce);
-        assert_eq!((editor.said, editor.draft.setup().to_string().as_str()), (Some(said), setup), "{acts:?}");
+        assert_eq!((editor.said.clone(), editor.draft.setup().to_string().as_str()), (Some(said), setup), "{acts:?}");
         assert_eq!(editor.acts as usize, acts.len());
     }
 
@@ -146,6 +150,6 @@ mod tests {
             Said::Step(Step::Replaced),
             "........../........../........../..........",
         );
-        check(&[Act::Paste("?".into())], Said::Unreadable(PasteError::Letter('?')), AS_BEFORE);
+        check(&[Act::Pasted(Err("no".into()))], Said::Unreadable("no".into()), AS_BEFORE);
     }
 }

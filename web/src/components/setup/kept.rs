@@ -1,11 +1,12 @@
 //! Arrangements to take instead: those that come with the game, and the player's own, kept in the browser.
 
-use vexillum_engine::{Setup, Variant};
+use vexillum_engine::{Color, Setup, Variant};
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use super::editor::Act;
 use super::share::{Share, share};
+use super::words::Speaker;
 use crate::components::icon::icon;
 use crate::draft::{Draft, PresetName, Saved, SavedSetups, presets};
 use crate::i18n::Language;
@@ -17,6 +18,8 @@ use crate::storage::{keep_setups, setups};
 pub struct KeptProps {
     /// The draft.
     pub draft: Draft,
+    /// Who sets up.
+    pub color: Color,
     /// The language.
     pub language: Language,
     /// Whether another person will use this screen during the game: then nothing of this set-up is kept, for it would
@@ -97,6 +100,15 @@ fn Kept(props: &KeptProps) -> Html {
         let note = note.clone();
         Callback::from(move |text: Option<&'static str>| note.set(text.map(Into::into)))
     };
+    let on_paste = {
+        let (draft, on_act, texts, color) = (draft.clone(), on_act.clone(), props.language.texts(), props.color);
+        Callback::from(move |text: String| {
+            let mut draft = draft.clone();
+            let read = draft.paste(&text).map(|_| draft.setup().clone());
+            let speaker = Speaker { texts, variant: &variant, color };
+            on_act.emit(Act::Pasted(read.map_err(|error| speaker.paste_error(error).into())));
+        })
+    };
     let option = |(index, entry): (usize, &Entry)| {
         html! { <option value={index.to_string()} selected={index == *chosen}>{ &entry.label }</option> }
     };
@@ -130,7 +142,7 @@ fn Kept(props: &KeptProps) -> Html {
                         <button class="button">{ icon("check") }{ texts.save }</button>
                     </form>
                 }
-                { share(&Share { field: &text_field, setup: draft.setup(), texts, on_act, on_note: &on_note }) }
+                { share(&Share { field: &text_field, setup: draft.setup(), texts, on_paste: &on_paste, on_note: &on_note }) }
                 <p class="note" role="status">{ note.as_ref().or(props.pasted.as_ref()).cloned() }</p>
             </details>
         </>

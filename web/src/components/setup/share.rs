@@ -6,7 +6,6 @@ use web_sys::{Clipboard, HtmlInputElement};
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
-use super::editor::Act;
 use crate::components::icon::icon;
 use crate::i18n::setup::Setup as Texts;
 
@@ -18,8 +17,8 @@ pub(super) struct Share<'a> {
     pub(super) setup: &'a Setup,
     /// The texts.
     pub(super) texts: &'static Texts,
-    /// What the player does.
-    pub(super) on_act: &'a Callback<Act>,
+    /// A text is to be read.
+    pub(super) on_paste: &'a Callback<String>,
     /// Something to tell; nothing when a text is about to be read, which tells by itself.
     pub(super) on_note: &'a Callback<Option<&'static str>>,
 }
@@ -41,7 +40,7 @@ async fn paste() -> Option<String> {
 
 /// A field for a text, and buttons to copy and to read it.
 pub(super) fn share(view: &Share) -> Html {
-    let Share { field, setup, texts, on_act, on_note } = *view;
+    let Share { field, setup, texts, on_paste, on_note } = *view;
     let on_copy = {
         let (field, text, on_note) = (field.clone(), setup.to_string(), on_note.clone());
         Callback::from(move |_: MouseEvent| {
@@ -57,16 +56,16 @@ pub(super) fn share(view: &Share) -> Html {
             });
         })
     };
-    let on_paste = {
-        let (field, on_act, on_note) = (field.clone(), on_act.clone(), on_note.clone());
+    let onsubmit = {
+        let (field, on_paste, on_note) = (field.clone(), on_paste.clone(), on_note.clone());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
             let Some(field) = field.cast::<HtmlInputElement>() else { return };
             let read = {
-                let (on_act, on_note) = (on_act.clone(), on_note.clone());
+                let (on_paste, on_note) = (on_paste.clone(), on_note.clone());
                 move |text: String| {
                     on_note.emit(None);
-                    on_act.emit(Act::Paste(text));
+                    on_paste.emit(text);
                 }
             };
             if !field.value().trim().is_empty() {
@@ -87,7 +86,7 @@ pub(super) fn share(view: &Share) -> Html {
         })
     };
     html! {
-        <form class="share" onsubmit={on_paste}>
+        <form class="share" {onsubmit}>
             <label class="visually-hidden" for="setup-text">{ texts.text }</label>
             <input id="setup-text" class="field" ref={field.clone()} placeholder={texts.text_hint} autocomplete="off" spellcheck="false" />
             <div class="field-row">

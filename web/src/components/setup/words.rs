@@ -33,16 +33,16 @@ impl<'a> Speaker<'a> {
     /// What the last act came to.
     pub(super) fn said(&self, editor: &Editor) -> String {
         let texts = &self.texts.setup;
-        match editor.said {
+        match &editor.said {
             None => String::new(),
-            Some(Said::Step(step)) => self.step(step, editor),
+            Some(Said::Step(step)) => self.step(*step, editor),
             Some(Said::Refused(refusal)) => match refusal {
                 Refusal::NothingPicked => texts.steps.nothing_picked.to_owned(),
                 Refusal::NotHome => texts.steps.not_home.to_owned(),
-                Refusal::NoneLeft(role) => (texts.steps.none_left)(self.name(role)),
+                Refusal::NoneLeft(role) => (texts.steps.none_left)(self.name(*role)),
             },
             Some(Said::Pasted) => texts.pasted.to_owned(),
-            Some(Said::Unreadable(error)) => self.paste_error(error),
+            Some(Said::Unreadable(why)) => why.to_string(),
         }
     }
 

@@ -45,6 +45,8 @@ pub(super) const DUTCH: Play = Play {
     accept_draw: "Remise aannemen",
     offers_draw: |name| format!("{name} biedt remise aan. Met elke zet sla je dat af."),
     draw_declined: "De computer slaat de remise af.",
+    take_back: "Zet terug",
+    taken_back: ["Teruggenomen.", "Teruggenomen. Er was al iets onthuld: de partij telt als met hulp gespeeld."],
     resign: "Overgeven",
     resign_title: "Wil je je overgeven?",
     resign_text: |winner| format!("{winner} wint, en beide legers worden opengelegd."),

@@ -21,6 +21,7 @@ pub(super) const DUTCH: Ending = Ending {
         Reason::TurnLimit => "Het maximale aantal beurten is bereikt.".to_owned(),
         Reason::Agreed => "Beide spelers waren het eens.".to_owned(),
     },
+    assisted: "Met hulp: een zet die iets had onthuld is teruggenomen.",
     rematch: "Revanche",
     swap: "Kant wisselen",
     start: "Start",

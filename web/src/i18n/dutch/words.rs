@@ -33,5 +33,6 @@ pub(super) const DUTCH: Words = Words {
     close: "Sluiten",
     board: "Bord",
     loading: "Een ogenblik …",
+    newer: "Er staat een nieuwere versie van Vexillum klaar.",
     not_loaded: "Dit deel kon niet worden geladen. Misschien ben je offline, of is er een nieuwere versie van Vexillum.",
 };

@@ -19,6 +19,8 @@ pub(super) const FRENCH: Play = Play {
     accept_draw: "Accepter nulle",
     offers_draw: |name| format!("{name} propose la partie nulle. Jouer un coup la refuse."),
     draw_declined: "L’ordinateur refuse la partie nulle.",
+    take_back: "Reprendre",
+    taken_back: ["Coup repris.", "Coup repris. Il avait révélé quelque chose : la partie compte comme assistée."],
     resign: "Capituler",
     resign_title: "Capituler ?",
     resign_text: |winner| format!("{winner} gagne, et les deux armées sont révélées."),

@@ -21,6 +21,7 @@ pub(super) const FRENCH: Ending = Ending {
         Reason::TurnLimit => "La limite de tours est atteinte.".to_owned(),
         Reason::Agreed => "D’un commun accord.".to_owned(),
     },
+    assisted: "Partie assistée : un coup qui avait révélé quelque chose a été repris.",
     rematch: "Revanche",
     swap: "Autre camp",
     start: "Accueil",

@@ -33,5 +33,6 @@ pub(super) const FRENCH: Words = Words {
     close: "Fermer",
     board: "Plateau",
     loading: "Un instant…",
+    newer: "Une version plus récente de Vexillum est prête.",
     not_loaded: "Cette partie de la page n’a pas pu être chargée. Vous êtes peut-être hors ligne, ou une nouvelle version de Vexillum est disponible.",
 };

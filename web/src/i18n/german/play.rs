@@ -19,6 +19,11 @@ pub(super) const GERMAN: Play = Play {
     accept_draw: "Unentschieden annehmen",
     offers_draw: |name| format!("{name} bietet Unentschieden an. Wer weiterzieht, lehnt ab."),
     draw_declined: "Der Computer lehnt das Unentschieden ab.",
+    take_back: "Zurück",
+    taken_back: [
+        "Zurückgenommen.",
+        "Zurückgenommen. Der Zug hatte etwas aufgedeckt: Das Spiel gilt als mit Hilfe gespielt.",
+    ],
     resign: "Aufgeben",
     resign_title: "Dieses Spiel aufgeben?",
     resign_text: |winner| format!("{winner} gewinnt, und beide Armeen werden aufgedeckt."),

@@ -33,5 +33,6 @@ pub(super) const GERMAN: Words = Words {
     close: "Schließen",
     board: "Spielbrett",
     loading: "Einen Moment …",
+    newer: "Eine neuere Version von Vexillum ist bereit.",
     not_loaded: "Dieser Teil ließ sich nicht laden. Vielleicht bist du offline, oder es gibt eine neuere Version von Vexillum.",
 };

@@ -24,6 +24,8 @@ pub(super) const SPANISH: Play = Play {
     accept_draw: "Aceptar tablas",
     offers_draw: |name| format!("{name} pide tablas. Cualquier jugada las rechaza."),
     draw_declined: "El ordenador no acepta las tablas.",
+    take_back: "Deshacer",
+    taken_back: ["Jugada retirada.", "Jugada retirada. Ya había revelado algo: la partida cuenta como asistida."],
     resign: "Rendirse",
     resign_title: "¿Te rindes?",
     resign_text: |winner| format!("{winner} gana y se descubren los dos ejércitos."),

@@ -33,5 +33,6 @@ pub(super) const SPANISH: Words = Words {
     close: "Cerrar",
     board: "Tablero",
     loading: "Un momento…",
+    newer: "Hay una versión más nueva de Vexillum lista.",
     not_loaded: "Esta parte no se ha podido cargar. Quizá no tengas conexión, o haya una versión nueva de Vexillum.",
 };
