@@ -17,9 +17,10 @@ use crate::components::start::StartProps;
 use crate::components::start::choice::Choice;
 use crate::components::start::options::options;
 use crate::settings::Settings;
+use crate::storage::archive;
 use crate::workshop::{Page, workshop};
 
-/// The functions that draw what is loaded later.
+/// The functions that are loaded later.
 pub struct Parts {
     /// What can be chosen on the start screen.
     pub options: fn(&StartProps, &Choice) -> Html,
@@ -31,9 +32,11 @@ pub struct Parts {
     pub result: fn(&ResultView) -> Html,
     /// A page of the workshop.
     pub workshop: fn(&Page, &Settings) -> Html,
+    /// Adds a game that has just ended, given as it is saved, to those of the past.
+    pub archive: fn(&str),
 }
 
-static PARTS: Parts = Parts { options, kept, settings: settings_dialog, result, workshop };
+static PARTS: Parts = Parts { options, kept, settings: settings_dialog, result, workshop, archive };
 
 /// What has been loaded.
 #[derive(Clone, Copy)]

@@ -6,6 +6,7 @@ mod cards;
 mod clock;
 mod editor;
 mod flaws;
+mod games;
 mod handover;
 mod orders;
 mod pieces;
@@ -44,6 +45,7 @@ pub(super) static LATER: Later = Later {
     rules: rules::FRENCH,
     editor: editor::FRENCH,
     flaws: flaws::FRENCH,
+    games: games::FRENCH,
 };
 
 /// Several names in one text.

@@ -5,6 +5,7 @@ mod cards;
 mod clock;
 mod editor;
 mod flaws;
+mod games;
 mod handover;
 mod orders;
 mod pieces;
@@ -43,4 +44,5 @@ pub(super) static LATER: Later = Later {
     rules: rules::GERMAN,
     editor: editor::GERMAN,
     flaws: flaws::GERMAN,
+    games: games::GERMAN,
 };

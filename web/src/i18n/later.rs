@@ -1,6 +1,6 @@
 //! Texts of what is loaded later: no part of [`Texts`](super::Texts).
 
-use super::{editor, flaws, rules, settings, start};
+use super::{editor, flaws, games, rules, settings, start};
 
 /// Texts of what is loaded later.
 pub struct Later {
@@ -14,6 +14,8 @@ pub struct Later {
     pub editor: editor::Editor,
     /// Why a variant cannot be played.
     pub flaws: flaws::Flaws,
+    /// The list of past games.
+    pub games: games::Games,
 }
 
 /// English.
@@ -23,4 +25,5 @@ pub static ENGLISH: Later = Later {
     rules: rules::ENGLISH,
     editor: editor::ENGLISH,
     flaws: flaws::ENGLISH,
+    games: games::ENGLISH,
 };

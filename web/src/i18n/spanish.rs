@@ -5,6 +5,7 @@ mod cards;
 mod clock;
 mod editor;
 mod flaws;
+mod games;
 mod handover;
 mod orders;
 mod pieces;
@@ -43,6 +44,7 @@ pub(super) static LATER: Later = Later {
     rules: rules::SPANISH,
     editor: editor::SPANISH,
     flaws: flaws::SPANISH,
+    games: games::SPANISH,
 };
 
 /// Words as a list; the conjunction before the last one goes by how that one begins.
