@@ -108,7 +108,10 @@ impl PastGame {
         let mut words = line.split(' ');
         let mut next = || words.next();
         let date = next()?.parse().ok()?;
-        let you = optional(next()?, Color::from_name)?;
+        let you = match next()? {
+            NONE => None,
+            color => Some(Color::from_name(color)?),
+        };
         let against = Against::from_name(next()?)?;
         let edition = edition(next()?)?;
         let winner = match next()? {
@@ -118,7 +121,7 @@ impl PastGame {
         let reason = Reason::from_name(next()?)?;
         let turns = next()?.parse().ok()?;
         let assisted = next()?.parse().ok()?;
-        let value = optional(next()?, |value| Some(value.to_owned()))?;
+        let value = Some(next()?).filter(|value| *value != NONE).map(str::to_owned);
         let whole = words.next().is_none() && reason.is_win() == winner.is_some();
         let end = Outcome { winner, reason };
         whole.then_some(Self { date, you, against, edition, end, turns, assisted, value })
@@ -131,11 +134,6 @@ impl fmt::Display for PastGame {
         let (you, value) = (you.map_or(NONE, Color::name), value.as_deref().unwrap_or(NONE));
         write!(f, "{date} {you} {} {edition} {end} {turns} {assisted} {value}", against.name())
     }
-}
-
-/// A word that may stand for nothing; no answer if it is neither that nor anything known.
-fn optional<T>(word: &str, read: impl Fn(&str) -> Option<T>) -> Option<Option<T>> {
-    if word == NONE { Some(None) } else { read(word).map(Some) }
 }
 
 /// The id of an edition, or what own variants are called.

@@ -145,8 +145,8 @@ impl List {
         let list = self.clone();
         spawn_local(async move {
             let texts = &list.language.later().games;
-            let line = if copy(&link).await.is_some() { texts.copied } else { texts.not_copied };
-            list.said.set(Said { lines: vec![line.into()], link: Some(link), ..Said::default() });
+            let told = if copy(&link).await.is_some() { texts.copied } else { texts.not_copied };
+            list.said.set(Said { lines: vec![told.into()], link: Some(link), ..Said::default() });
         });
     }
 
