@@ -8,7 +8,7 @@ pub(super) const FRENCH: Games = Games {
     where_kept: "Elles ne sont gardées que dans ce navigateur. Exportez ce que vous ne voulez pas perdre.",
     none: "Aucune partie n’est encore terminée. Toutes celles que vous finirez seront ici.",
     import: "Importer des fichiers",
-    import_hint: "Parties, mises en place et variantes : nos propres fichiers, .xml et .gsn de Gravon, .stg, StraDoS2. \
+    import_hint: "Parties, mises en place et variantes : nos propres fichiers, .xml et .gsn de Gravon, .stg, StraDoS2. \
                   Vous pouvez aussi déposer des fichiers ici.",
     export: "Exporter",
     formats: ["Feuille de partie (.txt)", "Gravon (.xml)", "Gravon (.gsn)"],
@@ -48,14 +48,14 @@ pub(super) const FRENCH: Games = Games {
     files: Files {
         game: "La partie est dans la liste.",
         known: "Cette partie était déjà dans la liste.",
-        setup: |name, edition| format!("La mise en place est gardée sous le nom « {name} » ({edition})."),
-        variant: |name| format!("La variante « {name} » est gardée et figure sur l’écran d’accueil."),
+        setup: |name, edition| format!("La mise en place est gardée sous le nom « {name} » ({edition})."),
+        variant: |name| format!("La variante « {name} » est gardée et figure sur l’écran d’accueil."),
         not_kept: "Impossible de garder cela. Il n’y a plus de place, ou cette fenêtre ne peut rien garder.",
         stopped: |number, text| {
-            format!("Reprise jusqu’au coup {number} seulement : « {text} » n’est pas possible selon ces règles.")
+            format!("Reprise jusqu’au coup {number} seulement : « {text} » n’est pas possible selon ces règles.")
         },
         other_result: "Le fichier donne un autre résultat que celui auquel mènent les coups.",
-        unfinished: "Cette partie n’a pas de fin : elle ne peut pas figurer dans la liste.",
+        unfinished: "Cette partie n’a pas de fin : elle ne peut pas figurer dans la liste.",
         own_record: "Voici ce qu’un joueur savait d’une partie. Seules les parties entières vont dans la liste.",
         position: "Voici une position sans partie. Seules les parties entières vont dans la liste.",
         no_edition: "Aucune édition n’a une telle mise en place.",
