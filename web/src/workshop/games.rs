@@ -46,6 +46,7 @@ enum Act {
     SaveTable,
     Erase,
     More,
+    Hush,
 }
 
 /// What is told of what was done last.
@@ -99,6 +100,7 @@ impl List {
                 self.said.set(Said::default());
             }
             Act::More => self.shown.set(*self.shown + SHOWN),
+            Act::Hush => self.said.set(Said::default()),
         }
     }
 
@@ -193,6 +195,14 @@ pub(super) fn Games(props: &GamesProps) -> Html {
         let list = list.clone();
         Callback::from(move |what: Act| list.act(what))
     };
+    let undo = use_node_ref();
+    {
+        // Its own button is gone with the game.
+        let undo = undo.clone();
+        use_effect_with(list.said.deleted.clone(), move |_| {
+            undo.cast::<HtmlElement>().map(|button| button.focus());
+        });
+    }
     let games = list.archive.games();
     let ondrop = {
         let act = act.clone();
@@ -209,7 +219,6 @@ pub(super) fn Games(props: &GamesProps) -> Html {
                 <h1>{ texts.title }</h1>
                 <p>{ if games.is_empty() { texts.none } else { texts.where_kept } }</p>
                 <Import {language} on_files={act.reform(Act::Files)} />
-                { said(&list.said, language, &act) }
             </header>
             if list.archive.unreadable() > 0 {
                 <p class="status warning">{ (texts.aside)(list.archive.unreadable()) }</p>
@@ -223,21 +232,28 @@ pub(super) fn Games(props: &GamesProps) -> Html {
             if games.len() > *list.shown {
                 <button type="button" class="button" onclick={act.reform(|_| Act::More)}>{ texts.more }</button>
             }
+            { said(&list.said, &undo, language, &act) }
         </main>
     }
 }
 
 /// What came of what was done last.
-fn said(said: &Said, language: Language, act: &Callback<Act>) -> Html {
+fn said(said: &Said, undo: &NodeRef, language: Language, act: &Callback<Act>) -> Html {
     let texts = &language.later().games;
+    let close = language.texts().words.close;
     html! {
         <div class="said" role="status">
             { for said.lines.iter().map(|line| html! { <p>{ line.clone() }</p> }) }
             if let Some(game) = said.deleted.clone() {
-                <button type="button" class="button" onclick={act.reform(move |_| Act::Undo(game.clone().into()))}>{ icon("again") }{ texts.undo }</button>
+                <button type="button" class="button" ref={undo.clone()} onclick={act.reform(move |_| Act::Undo(game.clone().into()))}>{ icon("again") }{ texts.undo }</button>
             }
             if let Some(link) = &said.link {
                 <input class="field" readonly={true} aria-label={texts.link} value={link.clone()} />
+            }
+            if *said != Said::default() {
+                <button type="button" class="button quiet icon-only" aria-label={close} title={close} onclick={act.reform(|_| Act::Hush)}>
+                    { icon("close") }
+                </button>
             }
         </div>
     }

@@ -58,12 +58,12 @@ pub(in crate::workshop) fn Shared(props: &SharedProps) -> Html {
     };
     html! {
         <main class="games" data-screen="shared">
-            <header class="games-head"><h1>{ title }</h1></header>
-            { content }
-            <p class="said" role="status">{ (*note).clone() }</p>
-            <div class="game-tools">
+            <header class="games-head shared">
+                <h1>{ title }</h1>
                 <a class="button" href={Page::Games.address()}>{ picture("workshop", "list") }{ texts.shared.all }</a>
-            </div>
+            </header>
+            { content }
+            <div class="said" role="status">{ (*note).clone() }</div>
         </main>
     }
 }
