@@ -9,6 +9,7 @@ mod dutch;
 pub mod editor;
 pub mod flaws;
 mod french;
+pub mod games;
 mod german;
 pub mod handover;
 mod language;

@@ -22,9 +22,10 @@ use crate::i18n::cards::Cards;
 use crate::i18n::{Language, Texts, Tongue};
 use crate::selection::Order;
 use crate::settings::Settings;
+use crate::storage::archive;
 use crate::workshop::{Page, workshop};
 
-/// The functions that draw what is loaded later.
+/// The functions that are loaded later.
 pub struct Parts {
     /// What can be chosen on the start screen.
     pub options: fn(&StartProps, &Choice) -> Html,
@@ -46,10 +47,23 @@ pub struct Parts {
     pub ask: fn(&Asked, Language) -> Option<Answer>,
     /// A page of the workshop.
     pub workshop: fn(&Page, &Settings) -> Html,
+    /// Adds a game that has just ended, given as it is saved, to those of the past.
+    pub archive: fn(&str),
 }
 
-static PARTS: Parts =
-    Parts { options, kept, settings: settings_dialog, handover, hand, first_deal, deck, result, ask: answer, workshop };
+static PARTS: Parts = Parts {
+    options,
+    kept,
+    settings: settings_dialog,
+    handover,
+    hand,
+    first_deal,
+    deck,
+    result,
+    ask: answer,
+    workshop,
+    archive,
+};
 
 /// What has been loaded.
 #[derive(Clone, Copy)]

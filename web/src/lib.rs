@@ -1,6 +1,7 @@
 //! The browser application: a page, parts of which are loaded later, and a worker in which the computer player thinks.
 
 pub mod app;
+pub mod archive;
 pub mod asking;
 pub mod build;
 pub mod choosing;

@@ -23,7 +23,7 @@ impl OwnVariants {
     }
 
     /// The variants.
-    pub fn iter(&self) -> impl Iterator<Item = &Variant> {
+    pub fn iter(&self) -> impl Iterator<Item = &Variant> + Clone {
         self.0.iter()
     }
 

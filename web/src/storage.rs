@@ -1,6 +1,10 @@
 //! What is kept in the browser. Storage may be refused (a private window, a foreign frame): then nothing is kept, and
 //! everything works without it.
 
+use js_sys::Date;
+use vexillum_engine::Game;
+
+use crate::archive::{Archive, MOST_BYTES, PastGame};
 use crate::draft::SavedSetups;
 use crate::i18n::Language;
 use crate::own::OwnVariants;
@@ -17,6 +21,8 @@ pub enum Key {
     Setups,
     /// Variants of the player's own, as lines of JSON.
     Variants,
+    /// The games that have ended, a line each.
+    Games,
 }
 
 impl Key {
@@ -26,6 +32,7 @@ impl Key {
             Self::Settings => "vexillum.settings",
             Self::Setups => "vexillum.setups",
             Self::Variants => "vexillum.variants",
+            Self::Games => "vexillum.games",
         }
     }
 }
@@ -88,4 +95,38 @@ pub fn own_variants() -> OwnVariants {
 /// Keeps them; says whether that worked.
 pub fn keep_own_variants(variants: &OwnVariants) -> bool {
     save(Key::Variants, &variants.to_string())
+}
+
+/// The games that have ended; none if storage is refused.
+pub fn past_games() -> Archive {
+    load(Key::Games).map(|text| Archive::parse(&text)).unwrap_or_default()
+}
+
+/// Keeps them; says whether that worked. Where there is too little room, the oldest lose their moves, so that how they ended
+/// stays known.
+pub fn keep_past_games(games: &mut Archive) -> bool {
+    loop {
+        let text = games.to_string();
+        let large = text.len() > MOST_BYTES;
+        if !large && save(Key::Games, &text) {
+            return true;
+        }
+        if !games.make_room() {
+            return large && save(Key::Games, &text);
+        }
+    }
+}
+
+/// Now, in seconds since 1970.
+pub fn now() -> u64 {
+    (Date::now() / 1_000.0) as u64
+}
+
+/// Adds a game that has just ended to those of the past, given as it is saved.
+pub fn archive(saved: &str) {
+    let Some(game) = Game::restore(saved).ok().and_then(|game| PastGame::played(&game, now())) else { return };
+    let mut games = past_games();
+    if games.add(game) {
+        keep_past_games(&mut games);
+    }
 }

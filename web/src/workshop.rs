@@ -4,6 +4,7 @@
 mod address;
 mod editor;
 mod flaws;
+mod games;
 mod kinds;
 mod rules;
 mod screen;

@@ -72,9 +72,15 @@ impl App {
         }
     }
 
+    /// Keeps the game, and once it has ended adds it to those of the past.
     pub(super) fn save(&self) {
-        if let Some(session) = &self.session {
-            storage::save(Key::Game, &session.save());
+        let Some(session) = &self.session else { return };
+        let saved = session.save();
+        // A game that has ended is kept once more when the page is left.
+        let ends = session.outcome().is_some() && storage::load(Key::Game).as_ref() != Some(&saved);
+        storage::save(Key::Game, &saved);
+        if let (true, Some(later)) = (ends, self.later) {
+            (later.archive)(&saved);
         }
     }
 }

@@ -7,6 +7,7 @@ mod cards;
 mod clock;
 mod editor;
 mod flaws;
+mod games;
 mod handover;
 mod orders;
 mod pieces;
@@ -46,6 +47,7 @@ pub(super) static LATER: Later = Later {
     editor: editor::DUTCH,
     flaws: flaws::DUTCH,
     asking: asking::DUTCH,
+    games: games::DUTCH,
 };
 
 /// Several names in one.

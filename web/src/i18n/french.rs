@@ -7,6 +7,7 @@ mod cards;
 mod clock;
 mod editor;
 mod flaws;
+mod games;
 mod handover;
 mod orders;
 mod pieces;
@@ -46,6 +47,7 @@ pub(super) static LATER: Later = Later {
     editor: editor::FRENCH,
     flaws: flaws::FRENCH,
     asking: asking::FRENCH,
+    games: games::FRENCH,
 };
 
 /// Several names in one text.

@@ -6,6 +6,7 @@ mod cards;
 mod clock;
 mod editor;
 mod flaws;
+mod games;
 mod handover;
 mod orders;
 mod pieces;
@@ -45,4 +46,5 @@ pub(super) static LATER: Later = Later {
     editor: editor::GERMAN,
     flaws: flaws::GERMAN,
     asking: asking::GERMAN,
+    games: games::GERMAN,
 };

@@ -1,6 +1,6 @@
 //! Texts of what is loaded later: no part of [`Texts`](super::Texts).
 
-use super::{asking, editor, flaws, rules, settings, start};
+use super::{asking, editor, flaws, games, rules, settings, start};
 
 /// Texts of what is loaded later.
 pub struct Later {
@@ -16,6 +16,8 @@ pub struct Later {
     pub flaws: flaws::Flaws,
     /// Answers to keys on the board.
     pub asking: asking::Asking,
+    /// The list of past games.
+    pub games: games::Games,
 }
 
 /// English.
@@ -26,4 +28,5 @@ pub static ENGLISH: Later = Later {
     editor: editor::ENGLISH,
     flaws: flaws::ENGLISH,
     asking: asking::ENGLISH,
+    games: games::ENGLISH,
 };

@@ -6,6 +6,7 @@ mod cards;
 mod clock;
 mod editor;
 mod flaws;
+mod games;
 mod handover;
 mod orders;
 mod pieces;
@@ -45,6 +46,7 @@ pub(super) static LATER: Later = Later {
     editor: editor::SPANISH,
     flaws: flaws::SPANISH,
     asking: asking::SPANISH,
+    games: games::SPANISH,
 };
 
 /// Words as a list; the conjunction before the last one goes by how that one begins.

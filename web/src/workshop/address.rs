@@ -7,6 +7,10 @@ use js_sys::{decode_uri_component, encode_uri_component};
 const RULES: &str = "#rules/";
 const EDITOR: &str = "#editor/";
 const CHOOSE: &str = "#choose/";
+const GAMES: &str = "#games";
+
+/// How links to what somebody shares begin; `link` reads them.
+const SHARED: [&str; 3] = ["#game/", "#position/", "#setup/"];
 
 /// A page of the workshop.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,6 +19,10 @@ pub enum Page {
     Rules(String),
     /// The editor, with the variant of which it begins; a new one if that is empty.
     Editor(String),
+    /// The games that have ended.
+    Games,
+    /// What somebody shares, by the whole link.
+    Shared(String),
 }
 
 impl Page {
@@ -23,13 +31,22 @@ impl Page {
         match self {
             Self::Rules(variant) => address(RULES, variant),
             Self::Editor(variant) => address(EDITOR, variant),
+            Self::Games => GAMES.to_owned(),
+            Self::Shared(link) => link.clone(),
         }
     }
 
     /// The page at an address; none where the address is not one of the workshop.
     pub fn at(address: &str) -> Option<Self> {
-        let rules = address.strip_prefix(RULES).map(|called| Self::Rules(variant(called)));
-        rules.or_else(|| address.strip_prefix(EDITOR).map(|called| Self::Editor(variant(called))))
+        if let Some(called) = address.strip_prefix(RULES) {
+            Some(Self::Rules(variant(called)))
+        } else if let Some(called) = address.strip_prefix(EDITOR) {
+            Some(Self::Editor(variant(called)))
+        } else if address == GAMES {
+            Some(Self::Games)
+        } else {
+            SHARED.iter().any(|place| address.starts_with(place)).then(|| Self::Shared(address.to_owned()))
+        }
     }
 
     /// The page that the browser's address names now.
@@ -78,11 +95,14 @@ mod tests {
             (Page::Rules("barrage".to_owned()), "#rules/barrage"),
             (Page::Editor("duel-small".to_owned()), "#editor/duel-small"),
             (Page::Editor(String::new()), "#editor/"),
+            (Page::Games, "#games"),
+            (Page::Shared("#game/1.abc".to_owned()), "#game/1.abc"),
+            (Page::Shared("#setup/".to_owned()), "#setup/"),
         ] {
             assert_eq!(page.address(), address);
             assert_eq!(Page::at(address), Some(page));
         }
-        for address in ["", "#", "#play", "#rules", "#choose/barrage", "rules/barrage"] {
+        for address in ["", "#", "#play", "#rules", "#choose/barrage", "rules/barrage", "#game", "#games/"] {
             assert_eq!(Page::at(address), None, "{address}");
         }
     }

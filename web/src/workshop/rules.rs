@@ -6,7 +6,7 @@ mod cards;
 mod diagram;
 mod pictures;
 mod play;
-mod setup;
+pub(super) mod setup;
 mod switches;
 
 use gloo_utils::window;

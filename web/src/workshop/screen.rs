@@ -4,6 +4,8 @@ use yew::prelude::*;
 
 use super::Page;
 use super::editor::Editor;
+use super::games::Games;
+use super::games::shared::Shared;
 use super::rules::rules;
 use crate::components::icon::icon;
 use crate::settings::Settings;
@@ -21,6 +23,8 @@ pub fn workshop(page: &Page, settings: &Settings) -> Html {
             { match page {
                 Page::Rules(called) => rules(called, language),
                 Page::Editor(called) => html! { <Editor called={called.clone()} {language} /> },
+                Page::Games => html! { <Games {language} /> },
+                Page::Shared(link) => html! { <Shared link={link.clone()} {language} /> },
             } }
         </>
     }

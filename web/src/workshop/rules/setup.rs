@@ -46,7 +46,7 @@ fn face(color: Color, setup: &Setup, index: usize) -> Option<Face> {
 }
 
 /// A board that is only looked at.
-fn still_board(variant: &Variant, cells: Cells) -> Html {
+pub(in crate::workshop) fn still_board(variant: &Variant, cells: Cells) -> Html {
     html! {
         <div inert={true}>
             <Board

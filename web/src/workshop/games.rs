@@ -1,0 +1,298 @@
+//! The games that have ended: the list, what they add up to, and files in and out.
+
+mod export;
+mod import;
+mod list;
+pub(super) mod shared;
+mod statistics;
+mod words;
+
+use gloo_utils::window;
+use js_sys::Uint8Array;
+use js_sys::futures::JsFuture;
+use vexillum_engine::Game;
+use vexillum_engine::notation::Record;
+use wasm_bindgen::JsCast;
+use web_sys::{Blob, File, FileList, HtmlElement, HtmlInputElement};
+use yew::platform::spawn_local;
+use yew::prelude::*;
+
+use crate::archive::{Archive, PastGame};
+use crate::components::icon::{icon, picture};
+use crate::components::setup::share::copy;
+use crate::formats::MOST_BYTES;
+use crate::i18n::Language;
+use crate::link::Link;
+use crate::storage::{self, Key};
+use export::Form;
+
+/// How many games are shown at first, and how many more each time.
+const SHOWN: usize = 30;
+
+/// What the list needs.
+#[derive(PartialEq, Properties)]
+pub(super) struct GamesProps {
+    /// The language.
+    pub(super) language: Language,
+}
+
+/// What can be done; games by their numbers in the archive.
+enum Act {
+    Export(usize, Form),
+    Link(usize),
+    Delete(usize),
+    Undo(Box<PastGame>),
+    Files(Vec<File>),
+    SaveTable,
+    Erase,
+    More,
+    Hush,
+}
+
+/// What is told of what was done last.
+#[derive(Clone, PartialEq, Default)]
+struct Said {
+    lines: Vec<AttrValue>,
+    /// A link, for whoever may not copy.
+    link: Option<String>,
+    /// What can be put back.
+    deleted: Option<PastGame>,
+}
+
+/// The page as it is.
+#[derive(Clone)]
+struct List {
+    archive: UseStateHandle<Archive>,
+    said: UseStateHandle<Said>,
+    shown: UseStateHandle<usize>,
+    language: Language,
+}
+
+impl List {
+    fn act(&self, act: Act) {
+        match act {
+            Act::Export(index, form) => self.export(index, form),
+            Act::Link(index) => self.share(index),
+            Act::Delete(index) => {
+                let Some(game) = self.archive.games().get(index).cloned() else { return };
+                self.change(|archive| archive.remove(&game));
+                let lines = vec![self.language.later().games.deleted.into()];
+                self.said.set(Said { lines, deleted: Some(game), ..Said::default() });
+            }
+            Act::Undo(game) => {
+                self.change(|archive| {
+                    archive.add(*game);
+                });
+                self.said.set(Said::default());
+            }
+            Act::Files(files) => self.take(files),
+            Act::SaveTable => {
+                let day = export::day(storage::now());
+                export::download(
+                    &export::table_name(&day),
+                    "text/csv",
+                    &statistics::table(&self.archive, self.language),
+                );
+            }
+            Act::Erase => {
+                storage::clear(Key::Games);
+                self.archive.set(storage::past_games());
+                self.said.set(Said::default());
+            }
+            Act::More => self.shown.set(*self.shown + SHOWN),
+            Act::Hush => self.said.set(Said::default()),
+        }
+    }
+
+    fn say(&self, line: impl Into<AttrValue>) {
+        self.said.set(Said { lines: vec![line.into()], ..Said::default() });
+    }
+
+    /// Changes what is kept: another window may have added to it since it was read here.
+    fn change(&self, edit: impl FnOnce(&mut Archive)) {
+        let mut archive = storage::past_games();
+        edit(&mut archive);
+        storage::keep_past_games(&mut archive);
+        self.archive.set(storage::past_games());
+    }
+
+    /// The whole game of that number; says so where it cannot be read any more.
+    fn record(&self, game: &PastGame) -> Option<Record> {
+        let saved = game.value.as_deref()?;
+        let record = Game::restore(saved).ok().and_then(|game| game.record());
+        if record.is_none() {
+            self.say(self.language.later().games.unreadable);
+        }
+        record
+    }
+
+    fn export(&self, index: usize, form: Form) {
+        let Some(game) = self.archive.games().get(index) else { return };
+        let Some(record) = self.record(game) else { return };
+        match form.write(&record) {
+            Ok(text) => {
+                export::download(&export::file_name(game, &export::day(game.date), form), form.mime(), &text);
+                self.said.set(Said::default());
+            }
+            Err(refusal) => self.say(words::refusal(refusal, self.language)),
+        }
+    }
+
+    fn share(&self, index: usize) {
+        let Some(game) = self.archive.games().get(index) else { return };
+        let Some(record) = self.record(game) else { return };
+        let page = window().location().href().unwrap_or_default();
+        let page = page.split('#').next().unwrap_or_default();
+        let link = [page, &Link::Game(Box::new(record)).hash()].concat();
+        let list = self.clone();
+        spawn_local(async move {
+            let texts = &list.language.later().games;
+            let told = if copy(&link).await.is_some() { texts.copied } else { texts.not_copied };
+            list.said.set(Said { lines: vec![told.into()], link: Some(link), ..Said::default() });
+        });
+    }
+
+    /// Takes files in, one after the other.
+    fn take(&self, files: Vec<File>) {
+        let list = self.clone();
+        spawn_local(async move {
+            let mut lines = Vec::new();
+            for file in files {
+                let name = file.name();
+                let found = import::take(&name, &bytes(&file).await, list.language);
+                lines.extend(found.into_iter().map(|line| AttrValue::from(format!("{name}: {line}"))));
+            }
+            list.archive.set(storage::past_games());
+            list.said.set(Said { lines, ..Said::default() });
+        });
+    }
+}
+
+/// The files of a list, which is the browser's and may be emptied before they are read.
+fn all(files: &FileList) -> Vec<File> {
+    (0..files.length()).filter_map(|index| files.get(index)).collect()
+}
+
+/// What a file holds; of one that is too large only so much that it is seen to be.
+async fn bytes(file: &File) -> Vec<u8> {
+    let blob: &Blob = file.unchecked_ref();
+    let Ok(start) = blob.slice_with_f64_and_f64(0.0, MOST_BYTES as f64 + 1.0) else { return Vec::new() };
+    JsFuture::from(start.array_buffer()).await.map(|buffer| Uint8Array::new(&buffer).to_vec()).unwrap_or_default()
+}
+
+/// The list of past games.
+#[component]
+pub(super) fn Games(props: &GamesProps) -> Html {
+    let language = props.language;
+    let texts = &language.later().games;
+    let list = List {
+        archive: use_state_eq(storage::past_games),
+        said: use_state_eq(Said::default),
+        shown: use_state_eq(|| SHOWN),
+        language,
+    };
+    let act = {
+        let list = list.clone();
+        Callback::from(move |what: Act| list.act(what))
+    };
+    let undo = use_node_ref();
+    {
+        // Its own button is gone with the game.
+        let undo = undo.clone();
+        use_effect_with(list.said.deleted.clone(), move |_| {
+            undo.cast::<HtmlElement>().map(|button| button.focus());
+        });
+    }
+    let games = list.archive.games();
+    let ondrop = {
+        let act = act.clone();
+        Callback::from(move |event: DragEvent| {
+            event.prevent_default();
+            if let Some(files) = event.data_transfer().and_then(|data| data.files()) {
+                act.emit(Act::Files(all(&files)));
+            }
+        })
+    };
+    html! {
+        <main class="games" data-screen="games" ondragover={|event: DragEvent| event.prevent_default()} {ondrop}>
+            <header class="games-head">
+                <h1>{ texts.title }</h1>
+                <p>{ if games.is_empty() { texts.none } else { texts.where_kept } }</p>
+                <Import {language} on_files={act.reform(Act::Files)} />
+            </header>
+            if list.archive.unreadable() > 0 {
+                <p class="status warning">{ (texts.aside)(list.archive.unreadable()) }</p>
+            }
+            { statistics::statistics(&list.archive, language, &act) }
+            if !games.is_empty() {
+                <ol class="game-list">
+                    { for games.iter().enumerate().rev().take(*list.shown).map(|(index, game)| list::row(game, index, language, &act)) }
+                </ol>
+            }
+            if games.len() > *list.shown {
+                <button type="button" class="button" onclick={act.reform(|_| Act::More)}>{ texts.more }</button>
+            }
+            { said(&list.said, &undo, language, &act) }
+        </main>
+    }
+}
+
+/// What came of what was done last.
+fn said(said: &Said, undo: &NodeRef, language: Language, act: &Callback<Act>) -> Html {
+    let texts = &language.later().games;
+    let close = language.texts().words.close;
+    html! {
+        <div class="said" role="status">
+            { for said.lines.iter().map(|line| html! { <p>{ line.clone() }</p> }) }
+            if let Some(game) = said.deleted.clone() {
+                <button type="button" class="button" ref={undo.clone()} onclick={act.reform(move |_| Act::Undo(game.clone().into()))}>{ icon("again") }{ texts.undo }</button>
+            }
+            if let Some(link) = &said.link {
+                <input class="field" readonly={true} aria-label={texts.link} value={link.clone()} />
+            }
+            if *said != Said::default() {
+                <button type="button" class="button quiet icon-only" aria-label={close} title={close} onclick={act.reform(|_| Act::Hush)}>
+                    { icon("close") }
+                </button>
+            }
+        </div>
+    }
+}
+
+/// What the button for files needs.
+#[derive(PartialEq, Properties)]
+struct ImportProps {
+    language: Language,
+    on_files: Callback<Vec<File>>,
+}
+
+/// The button for files. They may also be dropped on the page.
+#[component]
+fn Import(props: &ImportProps) -> Html {
+    let texts = &props.language.later().games;
+    let field = use_node_ref();
+    let on_open = {
+        let field = field.clone();
+        Callback::from(move |_: MouseEvent| {
+            if let Some(field) = field.cast::<HtmlElement>() {
+                field.click();
+            }
+        })
+    };
+    let on_files = props.on_files.clone();
+    let onchange = Callback::from(move |event: Event| {
+        let Some(input) = event.target_dyn_into::<HtmlInputElement>() else { return };
+        if let Some(files) = input.files() {
+            on_files.emit(all(&files));
+        }
+        // The same file can be chosen again.
+        input.set_value("");
+    });
+    html! {
+        <div class="games-import">
+            <button type="button" class="button" onclick={on_open}>{ picture("workshop", "open") }{ texts.import }</button>
+            <input type="file" multiple={true} hidden={true} aria-label={texts.import} ref={field} {onchange} />
+            <p class="hint-line">{ texts.import_hint }</p>
+        </div>
+    }
+}

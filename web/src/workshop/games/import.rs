@@ -1,0 +1,123 @@
+//! What comes from files and links, and where it is kept.
+
+use vexillum_engine::notation::Record;
+use vexillum_engine::{Game, Setup, VARIANTS, Variant};
+
+use super::words;
+use crate::archive::PastGame;
+use crate::draft::SavedSetups;
+use crate::formats::{Found, read_any, surplus};
+use crate::i18n::Language;
+use crate::storage;
+
+/// Keeps what a file of that name holds, and says what came of it, a line for each thing.
+pub(super) fn take(file: &str, bytes: &[u8], language: Language) -> Vec<String> {
+    let texts = &language.later().games;
+    let name = file.rsplit_once('.').map_or(file, |(name, _)| name);
+    match read_any(bytes) {
+        Err(error) => vec![words::format_error(&error, language)],
+        Ok(Found::Game(imported)) => {
+            let mut lines = vec![keep_game(imported.record, language).0.to_owned()];
+            lines.extend(imported.notes.iter().filter_map(|note| words::note(note, language)));
+            lines
+        }
+        Ok(Found::Setups(setups)) => keep_setups(name, &setups, language),
+        Ok(Found::Variant(variant)) => vec![keep_variant(name, &variant, language)],
+        Ok(Found::Own(_)) => vec![texts.files.own_record.to_owned()],
+        Ok(Found::Position(_)) => vec![texts.files.position.to_owned()],
+    }
+}
+
+/// Adds a game to the list; says what came of it, and whether it is there now.
+pub(super) fn keep_game(record: Record, language: Language) -> (&'static str, bool) {
+    let texts = &language.later().games;
+    let game = Game::from_record(record).ok();
+    let Some(past) = game.and_then(|game| PastGame::imported(&game, storage::now())) else {
+        return (texts.files.unfinished, false);
+    };
+    let mut games = storage::past_games();
+    if !games.add(past) {
+        (texts.files.known, true)
+    } else if storage::keep_past_games(&mut games) {
+        (texts.files.game, true)
+    } else {
+        (texts.files.not_kept, false)
+    }
+}
+
+/// Keeps a set-up under a name; says what came of it.
+pub(super) fn keep_setup(name: &str, variant: &Variant, setup: &Setup, language: Language) -> String {
+    let texts = &language.later().games.files;
+    let mut kept = storage::setups();
+    let line = save(&mut kept, name, variant, setup, language).filter(|_| storage::keep_setups(&kept));
+    line.unwrap_or_else(|| texts.not_kept.to_owned())
+}
+
+fn save(kept: &mut SavedSetups, name: &str, variant: &Variant, setup: &Setup, language: Language) -> Option<String> {
+    let name = kept.save(variant, name, setup)?;
+    Some((language.later().games.files.setup)(&name, language.texts().words.edition(variant)))
+}
+
+fn keep_setups(name: &str, setups: &[Setup], language: Language) -> Vec<String> {
+    let texts = &language.later().games.files;
+    let own = storage::own_variants();
+    let mut kept = storage::setups();
+    let lines = setups.iter().enumerate().map(|(index, setup)| {
+        let name = if setups.len() > 1 { format!("{name} {}", index + 1) } else { name.to_owned() };
+        let Some(variant) = fitting(setup, VARIANTS.iter().copied().chain(own.iter())) else {
+            return texts.no_edition.to_owned();
+        };
+        save(&mut kept, &name, variant, setup, language).unwrap_or_else(|| texts.not_kept.to_owned())
+    });
+    let mut lines: Vec<String> = lines.collect();
+    if !storage::keep_setups(&kept) {
+        lines = vec![texts.not_kept.to_owned()];
+    }
+    lines.dedup();
+    lines
+}
+
+/// The first variant of which a set-up is, finished if it can be.
+fn fitting<'a>(setup: &Setup, variants: impl Iterator<Item = &'a Variant> + Clone) -> Option<&'a Variant> {
+    let begun = |variant: &&Variant| {
+        let board = &variant.board;
+        (setup.columns(), setup.squares().len()) == (board.columns, board.home_len())
+            && surplus(setup, variant).is_none()
+    };
+    let mut fitting = variants.filter(begun);
+    let first = fitting.clone().next();
+    fitting.find(|variant| setup.problems(variant).is_empty()).or(first)
+}
+
+fn keep_variant(name: &str, variant: &Variant, language: Language) -> String {
+    let texts = &language.later().games.files;
+    let variant = if variant.title.is_empty() { variant.as_own(name) } else { *variant };
+    let mut variants = storage::own_variants();
+    if variants.keep(&variant) && storage::keep_own_variants(&variants) {
+        (texts.variant)(variant.title.as_str())
+    } else {
+        texts.not_kept.to_owned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_up_finds_its_edition() {
+        for id in ["original", "barrage", "duel", "duel-small", "lightning"] {
+            let variant = Variant::find(id).expect("an edition");
+            let setup = vexillum_engine::ai::arrange(variant, 1);
+            let found = fitting(&setup, VARIANTS.iter().copied()).expect("one fits");
+            // Some editions share board and army with an earlier one.
+            assert_eq!((found.army.counts(), found.board), (variant.army.counts(), variant.board), "{id}");
+            assert_eq!(setup.problems(found), []);
+        }
+        let variant = Variant::find("original").expect("an edition");
+        let begun = Setup::empty(&variant.board);
+        assert_eq!(fitting(&begun, VARIANTS.iter().copied()).map(|found| found.id), Some(VARIANTS[0].id));
+        let tiny = Setup::parse(&vexillum_engine::Board { columns: 3, home_rows: 1, ..variant.board }, "F2B");
+        assert_eq!(fitting(&tiny.expect("a set-up"), VARIANTS.iter().copied()), None);
+    }
+}

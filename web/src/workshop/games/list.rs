@@ -1,0 +1,112 @@
+//! A past game in the list.
+
+use js_sys::{Object, Reflect};
+use vexillum_engine::{Game, Variant};
+use yew::prelude::*;
+
+use super::Act;
+use super::export::{Form, js_date};
+use crate::archive::{Against, OWN, PastGame};
+use crate::components::icon::{icon, picture};
+use crate::i18n::Language;
+
+/// What an edition is called; own variants all alike.
+pub(super) fn edition(id: &str, language: Language) -> &'static str {
+    let found = Variant::find(id).filter(|_| id != OWN);
+    found.map_or(language.later().games.own_variant, |variant| language.texts().words.edition(variant))
+}
+
+/// What a game was played with: the edition, or the title of the own variant as far as it is still there.
+fn played(game: &PastGame, language: Language) -> String {
+    let saved = game.value.as_deref().filter(|_| game.edition == OWN);
+    let own = saved.and_then(|saved| Game::restore(saved).ok());
+    own.map_or_else(
+        || edition(game.edition, language).to_owned(),
+        |game| language.texts().words.edition(game.variant()).to_owned(),
+    )
+}
+
+/// Against whom a game was played.
+pub(super) fn against(against: Against, language: Language) -> &'static str {
+    let texts = &language.later().games;
+    let [_, beside, watch] = texts.statistics.kinds;
+    match against {
+        Against::Computer(level) => language.texts().words.level(level),
+        Against::Person => beside,
+        Against::Watch => watch,
+        Against::Import => texts.imported,
+    }
+}
+
+/// How it ended, seen by the person who played: the style, the result, and the reason.
+fn result(game: &PastGame, language: Language) -> (&'static str, String, String) {
+    let (words, texts) = (&language.texts().words, &language.texts().result);
+    let name = |color| words.color(color);
+    let (style, result) = match (game.end.winner, game.you) {
+        (None, _) => ("drawn", texts.draw.to_owned()),
+        (Some(winner), Some(you)) if winner == you => ("won", texts.you_win.to_owned()),
+        (Some(_), Some(_)) => ("lost", texts.you_lose.to_owned()),
+        (Some(winner), None) => (winner.name(), (texts.wins)(name(winner))),
+    };
+    let (winner, loser) = game.end.winner.map_or_else(Default::default, |winner| (name(winner), name(!winner)));
+    (style, result, (texts.reason)(winner, loser, game.end.reason))
+}
+
+fn date(seconds: u64, language: Language) -> String {
+    let options = Object::new();
+    // A browser that does not know this writes numbers.
+    let _ = Reflect::set(&options, &"dateStyle".into(), &"medium".into());
+    js_date(seconds).to_locale_date_string(language.code(), &options).into()
+}
+
+/// What a game was and how it ended.
+pub(super) fn summary(game: &PastGame, language: Language) -> Html {
+    let texts = &language.later().games;
+    let (style, result, reason) = result(game, language);
+    let facts = [against(game.against, language).to_owned(), (texts.turns)(game.turns), date(game.date, language)];
+    html! {
+        <div class={classes!("past-game", style)}>
+            <h3><span class="verdict">{ result }</span>{ " " }<span class="played">{ played(game, language) }</span></h3>
+            <p class="facts-line">
+                { facts.join(" · ") }
+                if game.assisted {
+                    { " · " }<b>{ texts.assisted }</b>
+                }
+            </p>
+            <p class="reason">{ reason }</p>
+        </div>
+    }
+}
+
+/// A game of the list with what can be done with it, by its number.
+pub(super) fn row(game: &PastGame, index: usize, language: Language, act: &Callback<Act>) -> Html {
+    let texts = &language.later().games;
+    let (_, result, _) = result(game, language);
+    // Every button tells of which game it is.
+    let label =
+        |what: &str| format!("{what}: {result}, {}, {}", edition(game.edition, language), date(game.date, language));
+    let form = |(form, name): (Form, &'static str)| {
+        html! { <button type="button" class="button" onclick={act.reform(move |_| Act::Export(index, form))}>{ name }</button> }
+    };
+    html! {
+        <li key={game.to_string()} class="game-row">
+            { summary(game, language) }
+            <div class="game-tools">
+                if game.value.is_some() {
+                    <details class="menu" name="export">
+                        <summary class="button" aria-label={label(texts.export)}>{ picture("workshop", "save") }{ texts.export }</summary>
+                        <div class="menu-items">{ for Form::ALL.into_iter().zip(texts.formats).map(form) }</div>
+                    </details>
+                    <button type="button" class="button" aria-label={label(texts.link)} onclick={act.reform(move |_| Act::Link(index))}>
+                        { picture("workshop", "link") }{ texts.link }
+                    </button>
+                } else {
+                    <p class="hint-line">{ texts.no_moves }</p>
+                }
+                <button type="button" class="button" aria-label={label(texts.delete)} onclick={act.reform(move |_| Act::Delete(index))}>
+                    { icon("clear") }{ texts.delete }
+                </button>
+            </div>
+        </li>
+    }
+}
