@@ -41,7 +41,8 @@ pub(crate) fn build_command(project: &Project, _: &[String]) -> Result<()> {
 /// Makes the site in `dist/`, unless it is there in its newest state.
 pub(crate) fn build(project: &Project) -> Result<()> {
     let code = project.fingerprint(CODE)?;
-    let stamp = format!("{code}-{}\n", project.fingerprint(REST)?);
+    let all = project.fingerprint(&[CODE, REST].concat())?;
+    let stamp = format!("{code}-{all}\n");
     let stamp_file = project.dist().join(STAMP);
     if fs::read_to_string(&stamp_file).is_ok_and(|found| found == stamp) {
         step("the site in dist/ is up to date");
@@ -63,7 +64,7 @@ pub(crate) fn build(project: &Project) -> Result<()> {
     page::copy(&page, &project.dist().join(page::NAME))?;
     fs::rename(project.dist().join("later.css"), project.dist().join(page::NAME).join("later.css"))?;
     minify(project)?;
-    version(project, &code)?;
+    version(project, &code, &all)?;
     offline::list(project)?;
     fs::write(stamp_file, stamp)?;
     step("the site is in dist/");
@@ -78,17 +79,18 @@ fn minify(project: &Project) -> Result<()> {
     run(program("node").arg(project.root.join("tools/xtask/src/minify.cjs")).arg(esbuild).args(texts))
 }
 
-/// Puts each program into a folder named by the build, so that a browser's cache cannot pair an old part of it with a new
-/// one: neither Trunk nor we give the files a hash.
-fn version(project: &Project, code: &str) -> Result<()> {
+/// Puts each program into a folder named by what it was made from, so that a browser's cache cannot pair an old part of it
+/// with a new one: neither Trunk nor we give the files a hash.
+fn version(project: &Project, code: &str, all: &str) -> Result<()> {
     let dist = project.dist();
     let worker = dist.join(format!("worker-{code}"));
     fs::create_dir_all(&worker)?;
     for file in WORKER {
         fs::rename(dist.join(file), worker.join(file)).with_context(|| (*file).to_owned())?;
     }
-    fs::rename(dist.join(page::NAME), dist.join(format!("{}-{code}", page::NAME)))?;
+    // With the program of the page lies its sheet of styles.
+    fs::rename(dist.join(page::NAME), dist.join(format!("{}-{all}", page::NAME)))?;
     let index = dist.join("index.html");
     let html = fs::read_to_string(&index)?;
-    Ok(fs::write(index, html.replace(&format!("{}/", page::NAME), &format!("{}-{code}/", page::NAME)))?)
+    Ok(fs::write(index, html.replace(&format!("{}/", page::NAME), &format!("{}-{all}/", page::NAME)))?)
 }
