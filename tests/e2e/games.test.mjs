@@ -147,7 +147,7 @@ pageTest("a set-up of a link is kept", async ({ page, url }) => {
   await screen(page, "shared");
   await page.getByRole("img", { name: "A set-up for you" }).waitFor();
   await check(page);
-  await hands.enter(page.getByLabel("Name"), "From Ann");
+  await hands.enter(page.getByRole("textbox", { name: "Name" }), "From Ann");
   await hands.press(button(page, "Keep"));
   await page.getByText("The set-up is kept as “From Ann” (Barrage).").waitFor();
   assert.match(await page.evaluate(() => localStorage.getItem("vexillum.setups")), /^named barrage \S+ From Ann$/m);

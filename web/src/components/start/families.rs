@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::StartProps;
 use super::choice::Choice;
 use super::edition::edition_card;
-use crate::components::icon::{icon, picture};
+use crate::components::icon::icon;
 use crate::i18n::Language;
 use crate::own::call;
 use crate::workshop::Page;
@@ -75,7 +75,7 @@ pub(super) fn editions(props: &StartProps, choice: &Choice, language: Language, 
                         { icon("hint") }{ (start.rules_of)(texts.words.edition(&chosen)) }
                     </a>
                     <a class="button" href={Page::Games.address()}>
-                        { picture("workshop", "list") }{ language.later().games.title }
+                        { icon("clock") }{ language.later().games.title }
                     </a>
                 </div>
             </fieldset>

@@ -93,7 +93,7 @@ pub(super) fn row(game: &PastGame, index: usize, language: Language, act: &Callb
             { summary(game, language) }
             <div class="game-tools">
                 if game.value.is_some() {
-                    <details class="menu" name="export">
+                    <details class="menu" name="game-menu">
                         <summary class="button" aria-label={label(texts.export)}>{ picture("workshop", "save") }{ texts.export }</summary>
                         <div class="menu-items">{ for Form::ALL.into_iter().zip(texts.formats).map(form) }</div>
                     </details>

@@ -38,7 +38,7 @@ pub(super) fn statistics(archive: &Archive, language: Language, act: &Callback<A
                 if !tallies.is_empty() {
                     <button type="button" class="button" onclick={act.reform(|_| Act::SaveTable)}>{ picture("workshop", "save") }{ texts.statistics.save }</button>
                 }
-                <details class="menu">
+                <details class="menu" name="game-menu">
                     <summary class="button">{ icon("clear") }{ texts.erase }</summary>
                     <div class="menu-items">
                         <p>{ (texts.erase_text)(archive.games().len()) }</p>
