@@ -51,6 +51,13 @@ function watch(page, { origin }, problems) {
   });
 }
 
+/** Collects what a page says in the console; that the service worker is kept from it here is none of its words. */
+export function overhear(page, told) {
+  page.on("console", (message) => {
+    if (!message.text().startsWith("Service Worker registration blocked")) told.push(message.text());
+  });
+}
+
 /** Runs a test of a site, as told at `pageTest`. */
 async function visit(visited, body, { pace = PACE, allowed, ...context }) {
   // Each fresh profile would fetch the whole site once more, to keep it.

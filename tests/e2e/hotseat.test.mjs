@@ -1,13 +1,13 @@
 // Battle Cards of two at one screen: whoever has the screen finds nothing there of what the other alone knows.
 
 import assert from "node:assert/strict";
-import { pageTest } from "./harness.mjs";
+import { overhear, pageTest } from "./harness.mjs";
 import { awaitDecision } from "./orders.mjs";
 import { HANDS, button, cell, chooseEdition, placeArmy, ready, screen } from "./player.mjs";
 
 const hands = HANDS.mouse;
 // What is told to a player is seen for a moment only.
-const still = { pace: 2 };
+const still = { pace: 5 };
 
 // Red's Scout on a3 looks at Blue's Colonel on a8, Red's Captain on b3 at a Miner.
 const ARMY = "2673222338/8M94S65324/F7675BBBBB";
@@ -86,7 +86,7 @@ async function keep(page) {
 
 pageTest("what is drawn, put under and exchanged is its player's own", async ({ page, url }) => {
   const told = [];
-  page.on("console", (message) => told.push(message.text()));
+  overhear(page, told);
   await begin(page, url);
   const red = await own(page, "dialog");
   await holdsBack(page);

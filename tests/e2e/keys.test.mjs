@@ -22,7 +22,7 @@ pageTest("the board answers keys", async ({ page, url }) => {
     assert.ok((await status(page)).includes(answer), key);
   };
   await asks("h", "R: this row");
-  await asks("r", "Row 1: a1, your Spy, S; b1, your Miner, 3; c1, your Flag; d1, your Bomb");
+  await asks("r", "Row 1: a1, your Spy, 1; b1, your Miner, 3; c1, your Flag; d1, your Bomb");
   await asks("c", "Column a: ");
   await asks("l", "No move yet");
   await asks("x", "No fight yet");

@@ -1,7 +1,7 @@
 // Nothing that a player may not know is anywhere in his page, in the console, or in what the worker is told.
 
 import assert from "node:assert/strict";
-import { pageTest } from "./harness.mjs";
+import { overhear, pageTest } from "./harness.mjs";
 import { playAgainstComputer } from "./orders.mjs";
 import { HANDS, awaitTurn, begin, chooseEdition, eager, endTurn, options, placeArmy, ready, screen, seeded } from "./player.mjs";
 
@@ -35,7 +35,7 @@ const listen = (page) => page.addInitScript(() => {
 
 pageTest("unknown enemy pieces differ in nothing but what everybody sees", async ({ page, url }) => {
   const told = [];
-  page.on("console", (message) => told.push(message.text()));
+  overhear(page, told);
   const random = seeded(3);
   await begin(page, url, hands);
   await placeArmy(page, hands, RED);
@@ -82,7 +82,7 @@ pageTest("the worker is told only what the computer may know", async ({ page, ur
 for (const edition of ["battle-cards", "fantasy-powers", "spotter2011"]) {
   pageTest(`neither page nor worker is told more in ${edition}`, async ({ page, url }) => {
     const told = [];
-    page.on("console", (message) => told.push(message.text()));
+    overhear(page, told);
     await listen(page);
     await page.goto(url);
     await screen(page, "start");

@@ -131,8 +131,8 @@ fn rust_tests(project: &Project, filter: Option<&str>) -> Result<Tally> {
 
 fn browser_tests(project: &Project, filter: Option<&str>) -> Result<Tally> {
     let mut command = browser::driver(project)?;
-    // They wait for each other, the browser and its driver: as many files at a time as there are cores leave cores idle.
-    let files = 2 * available_parallelism().map_or(1, NonZero::get);
+    // More files at a time than there are cores make the browser too slow for what has to be seen in time.
+    let files = available_parallelism().map_or(1, NonZero::get);
     command.args(["--test", "--test-reporter=spec", &format!("--test-concurrency={files}")]);
     if let Some(filter) = filter {
         command.args(["--test-name-pattern", filter]);
