@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import { pageTest } from "./harness.mjs";
-import { HANDS, awaitTurn, begin, button, ready, screen, setUpBeside, settled } from "./player.mjs";
+import { HANDS, awaitTurn, begin, button, ready, screen, setUpBeside } from "./player.mjs";
+import { unhindered } from "./unhindered.mjs";
 
 const hands = HANDS.mouse;
 const SAMPLES = join(import.meta.dirname, "../data/formats");
@@ -43,13 +43,7 @@ async function saved(page, act) {
 const give = (page, name, buffer) =>
   list(page).locator("input[type=file]").setInputFiles({ name, mimeType: "text/plain", buffer });
 
-async function check(page) {
-  await settled(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  assert.deepEqual(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => node.html) })), []);
-  const sideways = await page.getByRole("dialog").evaluate((element) => element.scrollWidth - element.clientWidth);
-  assert.ok(sideways <= 0, `${sideways} px too wide`);
-}
+const check = (page) => unhindered(page, page.getByRole("dialog"));
 
 /** The link of the first game of the list. */
 async function linkOf(page) {

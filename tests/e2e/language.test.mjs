@@ -1,9 +1,9 @@
 // The page speaks the language of the browser, and another one as soon as it is chosen.
 
 import assert from "node:assert/strict";
-import AxeBuilder from "@axe-core/playwright";
 import { pageTest } from "./harness.mjs";
-import { awaitTurn, chooseEdition, HANDS, screen, settled } from "./player.mjs";
+import { awaitTurn, chooseEdition, HANDS, screen } from "./player.mjs";
+import { unhindered } from "./unhindered.mjs";
 
 const hands = HANDS.mouse;
 
@@ -19,15 +19,6 @@ const LANGUAGES = {
 const lang = (page) => page.locator("html").getAttribute("lang");
 const play = (page) => page.locator(".play-button");
 
-/** Nothing hinders people, and nothing is wider than the screen. */
-async function check(page) {
-  await settled(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  assert.deepEqual(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => node.html) })), []);
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  assert.ok(sideways <= 0, `${sideways} px too wide`);
-}
-
 for (const [code, { play: word, marshal }] of Object.entries(LANGUAGES)) {
   pageTest(`a game in ${code}, as the browser asks for, on a narrow screen`, async ({ page, url }) => {
     await page.goto(url);
@@ -35,19 +26,19 @@ for (const [code, { play: word, marshal }] of Object.entries(LANGUAGES)) {
     await page.locator(".options").waitFor();
     assert.equal(await lang(page), code);
     assert.equal(await play(page).innerText(), word);
-    await check(page);
+    await unhindered(page);
     await chooseEdition(page, hands, "original");
     await play(page).click();
     await screen(page, "setup");
-    await check(page);
+    await unhindered(page);
     await page.locator(".ready-bar .primary").click();
     await awaitTurn(page);
     const labels = await page.locator("[role=gridcell]").evaluateAll((cells) => cells.map((cell) => cell.ariaLabel));
     assert.equal(labels.filter((label) => label.replaceAll("\u00ad", "").includes(marshal)).length, 1);
-    await check(page);
+    await unhindered(page);
     await page.evaluate(() => { location.hash = "#rules/original"; });
     await page.locator("#workshop h1").waitFor();
-    await check(page);
+    await unhindered(page);
   }, { locale: `${code}-XX`, viewport: { width: 320, height: 640 } });
 }
 

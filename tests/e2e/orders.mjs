@@ -71,19 +71,36 @@ async function start(page, hands, { from, way, to }) {
   return hands.tap(page, to);
 }
 
+/** What is still asked of an action that was begun, read at one moment; null once it is done. */
+const asked = (page) => page.evaluate(async () => {
+  // What was just pressed is drawn with the next frame.
+  await new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); });
+  const count = (selector) => document.querySelectorAll(selector).length;
+  if (count(".cell.selected") === 0) return null;
+  return {
+    kinds: count(".kinds button:not(.unlikely)"),
+    primary: count(".orders .chip.primary") > 0,
+    cards: count(".bar .card:not([aria-disabled])") > 0,
+    squares: [...document.querySelectorAll(".cell:is(.via, .attack:not(.drop), .aim:not(.drop))")]
+      .map((element) => element.dataset.square),
+  };
+});
+
 /** Chooses whatever is still asked of an action that was begun, until it is done. */
 async function finish(page, hands, random) {
   for (let steps = 0; steps < 6; steps += 1) {
-    if (await page.locator(".cell.selected").count() === 0) return;
-    const kinds = page.locator(".kinds button:not(.unlikely)");
-    const squares = await page.locator(".cell:is(.via, .attack:not(.drop), .aim:not(.drop))")
-      .evaluateAll((cells) => cells.map((element) => element.dataset.square));
-    const primary = page.locator(".orders .chip.primary");
-    const cards = page.locator(".bar .card:not([aria-disabled])");
-    if (await kinds.count() > 0) await hands.press(kinds.nth(Math.floor(random() * await kinds.count())));
-    else if (await primary.count() > 0 && await cards.count() > 0 && random() < 0.7) await hands.press(cards.first());
-    else if (squares.length > 0) await hands.tap(page, squares[Math.floor(random() * squares.length)]);
-    else await hands.press(primary);
+    const open = await asked(page);
+    if (!open) return;
+    const { kinds, primary, cards, squares } = open;
+    if (kinds > 0) {
+      await hands.press(page.locator(".kinds button:not(.unlikely)").nth(Math.floor(random() * kinds)));
+    } else if (primary && cards && random() < 0.7) {
+      await hands.press(page.locator(".bar .card:not([aria-disabled])").first());
+    } else if (squares.length > 0) {
+      await hands.tap(page, squares[Math.floor(random() * squares.length)]);
+    } else {
+      await hands.press(page.locator(".orders .chip.primary"));
+    }
   }
   throw new Error("an action comes to no end");
 }

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use vexillum_engine::{Action, Board, Color, Square};
+use vexillum_engine::{Action, Board, Color, Role, Square};
 
 use crate::components::board::{Cells, place_of};
 use crate::components::piece::Look;
@@ -66,14 +66,16 @@ pub fn answer(asked: &Asked, language: Language) -> Option<Answer> {
     }))
 }
 
-/// All squares as they are read: from the upper left.
-fn squares<'a>(asked: &Asked<'a>) -> impl Iterator<Item = Square> + use<'a> {
-    let (board, bottom) = (asked.board, asked.bottom);
-    let mut all: Vec<Square> = board.squares().into_iter().collect();
-    all.sort_unstable_by_key(|&square| {
-        let (column, row) = place_of(board, bottom, square);
-        (row, column)
-    });
+/// Where a square is read: row from the top, column from the left.
+fn place(asked: &Asked, square: Square) -> (u8, u8) {
+    let (column, row) = place_of(asked.board, asked.bottom, square);
+    (row, column)
+}
+
+/// All squares as they are read.
+fn squares(asked: &Asked) -> impl Iterator<Item = Square> + use<> {
+    let mut all: Vec<Square> = asked.board.squares().into_iter().collect();
+    all.sort_unstable_by_key(|&square| place(asked, square));
     all.into_iter()
 }
 
@@ -99,8 +101,7 @@ fn targets(asked: &Asked) -> Vec<String> {
 /// The next piece on which that is printed, after the cursor and round again; the Marshal's key is 0.
 fn jump(asked: &Asked, key: char, texts: &Texts) -> Option<Answer> {
     let printed = if key == '0' { "10".to_owned() } else { key.to_ascii_uppercase().to_string() };
-    let roles = vexillum_engine::Role::ALL;
-    if !roles.into_iter().any(|role| asked.look.rank(role) == printed) {
+    if !Role::ALL.into_iter().any(|role| asked.look.rank(role) == printed) {
         return None;
     }
     let is_it = |square: &Square| {
@@ -108,11 +109,7 @@ fn jump(asked: &Asked, key: char, texts: &Texts) -> Option<Answer> {
         face.and_then(|face| face.role).is_some_and(|role| asked.look.rank(role) == printed)
     };
     let found: Vec<Square> = squares(asked).filter(is_it).collect();
-    let place = |square| {
-        let (column, row) = place_of(asked.board, asked.bottom, square);
-        (row, column)
-    };
-    let next = found.iter().find(|&&square| place(square) > place(asked.at)).or(found.first());
+    let next = found.iter().find(|&&square| place(asked, square) > place(asked, asked.at)).or(found.first());
     Some(next.map_or_else(|| Answer::Say((texts.none)(&printed)), |&square| Answer::Go(square)))
 }
 
@@ -130,7 +127,7 @@ mod tests {
         let pieces = [("a1", 'F'), ("c1", '2'), ("h3", '2'), ("d3", 'M')];
         let cells = Cells::new(|at| {
             let piece = pieces.iter().find(|(place, _)| square(place) == at);
-            let role = piece.and_then(|(_, letter)| vexillum_engine::Role::from_letter(*letter));
+            let role = piece.and_then(|(_, letter)| Role::from_letter(*letter));
             let face = role.map(|role| Face::mine(Color::Red, role));
             CellView { face, label: at.to_string().into(), ..CellView::default() }
         });

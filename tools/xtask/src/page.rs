@@ -6,11 +6,11 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 
 use crate::{
     process::{program, run, step},
-    project::{Project, files},
+    project::{Project, copy_file, files},
     set_up::{self, Tools},
 };
 
@@ -75,11 +75,8 @@ pub(crate) fn build(project: &Project, tools: &Tools, code: &str) -> Result<Path
 
 /// Copies all files of a folder into another.
 pub(crate) fn copy(from: &Path, to: &Path) -> Result<()> {
-    fs::create_dir_all(to)?;
     for file in files(from)? {
-        let target = to.join(file.strip_prefix(from)?);
-        fs::create_dir_all(target.parent().context("a file lies in a folder")?)?;
-        fs::copy(file, target)?;
+        copy_file(&file, &to.join(file.strip_prefix(from)?))?;
     }
     Ok(())
 }

@@ -75,6 +75,13 @@ impl Project {
     }
 }
 
+/// Copies a file into a folder, which is made if it is not there.
+pub(crate) fn copy_file(from: &Path, to: &Path) -> Result<()> {
+    fs::create_dir_all(to.parent().context("a file lies in a folder")?)?;
+    fs::copy(from, to).with_context(|| from.display().to_string())?;
+    Ok(())
+}
+
 /// All files at or below `path`, in order; none if it does not exist.
 pub(crate) fn files(path: &Path) -> Result<BTreeSet<PathBuf>> {
     let mut found = BTreeSet::new();

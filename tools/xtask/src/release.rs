@@ -12,7 +12,7 @@ use zip::{CompressionMethod, ZipWriter, write::SimpleFileOptions};
 
 use crate::{
     process::{program, run, step},
-    project::{Project, files},
+    project::{Project, copy_file, files},
     set_up, site,
 };
 
@@ -45,11 +45,11 @@ fn make_package(project: &Project, package: &Path) -> Result<()> {
     for file in files(&project.dist())? {
         let path = project.site_path(&file)?;
         if path != site::STAMP {
-            copy(&file, &package.join(SITE).join(path))?;
+            copy_file(&file, &package.join(SITE).join(path))?;
         }
     }
     for license in LICENSES {
-        copy(&project.root.join(license), &package.join(license))?;
+        copy_file(&project.root.join(license), &package.join(license))?;
     }
     fs::write(package.join("README.md"), README)?;
     fs::write(package.join("package.json"), manifest())?;
@@ -75,12 +75,6 @@ fn manifest() -> String {
         },
     });
     format!("{manifest:#}\n")
-}
-
-fn copy(from: &Path, to: &Path) -> Result<()> {
-    fs::create_dir_all(to.parent().context("a file lies in a folder")?)?;
-    fs::copy(from, to).with_context(|| from.display().to_string())?;
-    Ok(())
 }
 
 /// The site of the package with the licenses beside its page, since most hosts want the page at the top.

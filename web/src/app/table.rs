@@ -52,7 +52,7 @@ pub(super) struct TableState {
     pub(super) refused: Option<(Square, Timeout)>,
     /// Why the last try of the person who decides came to nothing.
     pub(super) objection: Option<AttrValue>,
-    /// What a key on the board has asked.
+    /// The answer to a key on the board.
     pub(super) answer: Option<AttrValue>,
     /// The last thing that was said.
     pub(super) said: AttrValue,
