@@ -176,9 +176,9 @@ impl Setup {
         let mut free: Vec<usize> = (0..self.squares.len()).filter(|&index| filled.get(index).is_none()).collect();
         rng.shuffle(&mut free);
         // What never moves goes as far back as it can, and never into the front row before what moves.
-        missing.sort_unstable_by_key(|&role| variant.is_movable(role));
+        let (movable, fixed): (Vec<Role>, Vec<Role>) = missing.into_iter().partition(|&role| variant.is_movable(role));
         let row = |index: &usize| index / usize::from(self.columns.max(1));
-        for role in missing {
+        for role in fixed.into_iter().chain(movable) {
             let last = if variant.is_movable(role) {
                 free.len().checked_sub(1)
             } else {

@@ -137,11 +137,15 @@ pub struct App {
     settings: Settings,
     screen: Screen,
     session: Option<Session>,
+    /// The open game as it was stored, until what reads it has been loaded.
+    unread: Option<String>,
     table: TableState,
     worker: Client,
     /// The page of the workshop that lies over this one.
     page: Option<Page>,
     later: Option<Later>,
+    /// Whether that is still on its way.
+    loading: bool,
     thinking: Thinking,
     /// Runs until the computer has thought for as long as it has to.
     pace: Option<Timeout>,
@@ -171,10 +175,12 @@ impl Component for App {
             settings: Settings::default(),
             screen: Screen::Start,
             session: None,
+            unread: None,
             table: TableState::default(),
             worker: Client::new(ctx.link().callback(Msg::Trouble)),
             page: None,
             later: None,
+            loading: true,
             thinking: Thinking::None,
             pace: None,
             running: None,
@@ -235,6 +241,8 @@ fn find<T: JsCast>(selector: &str) -> Option<T> {
 impl App {
     fn react(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
         match msg {
+            // What is stored must not be overwritten unread.
+            Msg::Start(_) if self.unread.is_some() => self.not_loaded(ctx),
             Msg::Start(new) => self.begin(ctx, Session::new(&new, &self.settings.names, flow::seed())),
             Msg::Again(swap) => {
                 if let Some(session) = &self.session {

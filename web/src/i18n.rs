@@ -50,10 +50,6 @@ pub struct Texts {
     pub scene: scene::Scene,
     /// What can be ordered besides tapping a square.
     pub orders: orders::Orders,
-    /// The cover between two players.
-    pub handover: handover::Handover,
-    /// The end.
-    pub result: result::Ending,
 }
 
 static ENGLISH: Texts = Texts {
@@ -67,6 +63,4 @@ static ENGLISH: Texts = Texts {
     play: play::ENGLISH,
     orders: orders::ENGLISH,
     scene: scene::ENGLISH,
-    handover: handover::ENGLISH,
-    result: result::ENGLISH,
 };

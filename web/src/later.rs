@@ -5,7 +5,7 @@ use std::ops::Deref;
 use std::pin::Pin;
 use std::ptr;
 
-use vexillum_engine::{Color, Question};
+use vexillum_engine::{Color, GameError, Question, Variant};
 use yew::prelude::*;
 
 use crate::asking::{Answer, Asked, answer};
@@ -20,13 +20,21 @@ use crate::components::start::choice::Choice;
 use crate::components::start::options::options;
 use crate::i18n::cards::Cards;
 use crate::i18n::{Language, Texts, Tongue};
+use crate::own::variant;
 use crate::selection::Order;
+use crate::session::Session;
 use crate::settings::Settings;
 use crate::storage::archive;
 use crate::workshop::{Page, workshop};
 
 /// The functions that are loaded later.
 pub struct Parts {
+    /// The game of a saved value.
+    pub restore: fn(&str) -> Result<Session, GameError>,
+    /// Takes the last decision of the person who plays against the computer back.
+    pub take_back: fn(&mut Session) -> Result<(), GameError>,
+    /// The variant of the player's own that is called so.
+    pub variant: fn(&str) -> Option<Variant>,
     /// What can be chosen on the start screen.
     pub options: fn(&StartProps, &Choice) -> Html,
     /// Set-ups to take instead and to keep.
@@ -52,6 +60,9 @@ pub struct Parts {
 }
 
 static PARTS: Parts = Parts {
+    restore: Session::restore,
+    take_back: Session::take_back,
+    variant,
     options,
     kept,
     settings: settings_dialog,

@@ -59,11 +59,13 @@ impl App {
     /// What is loaded later has come, or not.
     pub(super) fn loaded(&mut self, ctx: &Context<Self>, later: Option<Later>) {
         self.later = later;
-        match later {
-            Some(_) if self.page.is_some() => self.notice = None,
-            Some(_) => {}
-            None => self.not_loaded(ctx),
+        self.loading = false;
+        let Some(later) = later else { return self.not_loaded(ctx) };
+        if self.page.is_some() {
+            self.notice = None;
         }
+        self.read_game(later);
+        self.follow_address(ctx);
     }
 
     /// Something could not be loaded.

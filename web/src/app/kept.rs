@@ -6,16 +6,27 @@ use yew::prelude::*;
 
 use super::{App, Msg};
 use crate::components::toast::Notice;
-use crate::session::Session;
+use crate::later::Later;
 use crate::settings::Settings;
 use crate::storage::{self, Key};
 
 impl App {
-    /// Takes settings and game from storage. Damaged values are put aside, with a word about the game.
+    /// Takes settings and game from storage.
     pub(super) fn load(&mut self) {
         self.settings = storage::settings();
-        if let Some(saved) = storage::load(Key::Game) {
-            self.session = Session::restore(&saved).ok();
+        self.unread = storage::load(Key::Game);
+    }
+
+    /// Whether nothing can be shown before what is loaded later is there: it reads the open game and own variants.
+    pub(super) fn awaits_later(&self) -> bool {
+        // A variant of the player's own is called by its JSON.
+        self.loading && (self.unread.is_some() || self.settings.last.edition.starts_with('{'))
+    }
+
+    /// Reads the open game. A damaged one is put aside, with a word about it.
+    pub(super) fn read_game(&mut self, later: Later) {
+        if let Some(saved) = self.unread.take() {
+            self.session = (later.restore)(&saved).ok();
             if self.session.is_none() {
                 storage::put_aside(Key::Game);
                 self.notice = Some(Notice::bad(self.settings.language.texts().play.damaged));

@@ -10,7 +10,7 @@ use crate::components::board::Marks;
 use crate::components::dialog::dialog;
 use crate::components::piece::Look;
 use crate::components::play::{DrawChoice, Panels, PlayView, play};
-use crate::components::result::{ResultView, Verdict};
+use crate::components::result::ResultView;
 use crate::components::seat::SeatView;
 use crate::components::settings::SettingsView;
 use crate::components::setup::SetupScreen;
@@ -23,7 +23,7 @@ use crate::i18n::Texts;
 use crate::screen::{Opponent, Screen};
 use crate::session::{Next, Session};
 use crate::sight::Sight;
-use crate::storage;
+use crate::storage::{self, Key};
 
 impl App {
     fn texts(&self) -> &'static Texts {
@@ -57,9 +57,12 @@ impl App {
     fn main(&self, ctx: &Context<Self>) -> Html {
         let link = ctx.link();
         let Some(session) = self.session.as_ref().filter(|_| self.screen != Screen::Start) else {
+            if self.awaits_later() {
+                return waiting("loading", self.texts().words.loading);
+            }
             return html! {
                 <Start later={self.later} resume={self.session.as_ref().and_then(Session::resume_info)} settings={self.settings.clone()}
-                    own={storage::own_variants()} on_start={link.callback(|new| Msg::Start(Box::new(new)))} on_resume={link.callback(|()| Msg::Resume)}
+                    own={storage::load(Key::Variants)} on_start={link.callback(|new| Msg::Start(Box::new(new)))} on_resume={link.callback(|()| Msg::Resume)}
                     on_settings={link.callback(Msg::Settings)} />
             };
         };
@@ -189,7 +192,8 @@ impl App {
         let Some(later) = self.later else { return waiting("result", self.texts().words.loading) };
         (later.result)(&ResultView {
             table: self.table_view(ctx, session, sight, None),
-            verdict: self.verdict(session, sight),
+            session,
+            sight,
             plies: self.table.plies.clone(),
             decks: self.decks(session, sight),
             at: (self.table.shown, session.log_len()),
@@ -199,37 +203,6 @@ impl App {
             on_replay: link.callback(Msg::Replay),
             on_input: link.callback(Msg::Board),
         })
-    }
-
-    fn verdict(&self, session: &Session, sight: &Sight) -> Verdict {
-        let texts = &self.texts().result;
-        let teller = self.teller(session);
-        let words = &self.texts().words;
-        let Some(outcome) = session.outcome() else {
-            return Verdict {
-                winner: None,
-                title: AttrValue::default(),
-                reason: AttrValue::default(),
-                facts: Vec::new(),
-            };
-        };
-        let title = match (outcome.winner, session.only_person()) {
-            (None, _) => texts.draw.into(),
-            (Some(winner), Some(person)) => if winner == person { texts.you_win } else { texts.you_lose }.into(),
-            (Some(winner), None) => (texts.wins)(&teller.name(winner)).into(),
-        };
-        let name =
-            |color: Color| if session.only_person().is_some() { words.color(color).into() } else { teller.name(color) };
-        let (winner, loser) = outcome.winner.map_or_else(Default::default, |winner| (name(winner), name(!winner)));
-        let public = sight.any().public();
-        let left = |color: Color| public.occupied(color).len().to_string();
-        let mut facts: Vec<(AttrValue, AttrValue)> = vec![(texts.turns.into(), public.turns().to_string().into())];
-        facts.extend(Color::ALL.map(|color| ((texts.pieces_left)(&name(color)).into(), left(color).into())));
-        let mut reason = (texts.reason)(&winner, &loser, outcome.reason);
-        if session.is_assisted() {
-            reason = [&reason, " ", texts.assisted].concat();
-        }
-        Verdict { winner: outcome.winner, title, reason: reason.into(), facts }
     }
 
     /// The workshop over the page, if the address names it.

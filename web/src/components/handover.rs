@@ -13,7 +13,7 @@ pub fn handover(
     question: Option<Question>,
     on_take: &Callback<()>,
 ) -> Html {
-    let texts = &language.texts().handover;
+    let texts = &language.later().handover;
     let (before, after) = match question {
         None => texts.title,
         Some(Question::Redraw) => texts.redraw,

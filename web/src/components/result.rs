@@ -10,27 +10,18 @@ use super::board::BoardInput;
 use super::icon::icon;
 use super::moves::Moves;
 use super::table::{TableView, table};
-use crate::display::Ply;
-
-/// What is said of the end.
-#[derive(Clone, PartialEq)]
-pub struct Verdict {
-    /// Who won; nobody in a draw.
-    pub winner: Option<Color>,
-    /// Who won, in words.
-    pub title: AttrValue,
-    /// Why.
-    pub reason: AttrValue,
-    /// Names and values of some facts.
-    pub facts: Vec<(AttrValue, AttrValue)>,
-}
+use crate::display::{Ply, Teller};
+use crate::session::Session;
+use crate::sight::Sight;
 
 /// What the screen shows and tells.
-pub struct ResultView {
+pub struct ResultView<'a> {
     /// The board.
     pub table: TableView,
-    /// The end.
-    pub verdict: Verdict,
+    /// The game.
+    pub session: &'a Session,
+    /// What is seen of it.
+    pub sight: &'a Sight,
     /// The moves.
     pub plies: Rc<Vec<Ply>>,
     /// The cards of both sides, in an edition with cards.
@@ -51,9 +42,10 @@ pub struct ResultView {
 
 /// The result screen.
 pub fn result(view: &ResultView) -> Html {
-    let ResultView { verdict, plies, decks, at: (at, of), on_seek, on_again, on_start, on_replay, on_input, .. } = view;
+    let ResultView { plies, decks, at: (at, of), on_seek, on_again, on_start, on_replay, on_input, .. } = view;
     let language = view.table.language;
-    let texts = &language.texts().result;
+    let texts = &language.later().result;
+    let Some(verdict) = verdict(view) else { return Html::default() };
     let step = |picture: &'static str, label: &'static str, to: usize| {
         html! {
             <button type="button" class="button quiet icon-only" aria-label={label} title={label} disabled={to == *at}
@@ -108,4 +100,41 @@ pub fn result(view: &ResultView) -> Html {
         </>
     };
     table(&view.table, "result", on_input, beside)
+}
+
+/// What is said of the end.
+struct Verdict {
+    /// Who won; nobody in a draw.
+    winner: Option<Color>,
+    /// Who won, in words.
+    title: AttrValue,
+    /// Why.
+    reason: AttrValue,
+    /// Names and values of some facts.
+    facts: Vec<(AttrValue, AttrValue)>,
+}
+
+fn verdict(view: &ResultView) -> Option<Verdict> {
+    let ResultView { session, sight, .. } = *view;
+    let language = view.table.language;
+    let (words, texts) = (&language.texts().words, &language.later().result);
+    let teller = Teller { texts: language.texts(), session };
+    let outcome = session.outcome()?;
+    let title = match (outcome.winner, session.only_person()) {
+        (None, _) => texts.draw.into(),
+        (Some(winner), Some(person)) => if winner == person { texts.you_win } else { texts.you_lose }.into(),
+        (Some(winner), None) => (texts.wins)(&teller.name(winner)).into(),
+    };
+    let name =
+        |color: Color| if session.only_person().is_some() { words.color(color).into() } else { teller.name(color) };
+    let (winner, loser) = outcome.winner.map_or_else(Default::default, |winner| (name(winner), name(!winner)));
+    let public = sight.any().public();
+    let left = |color: Color| public.occupied(color).len().to_string();
+    let mut facts: Vec<(AttrValue, AttrValue)> = vec![(texts.turns.into(), public.turns().to_string().into())];
+    facts.extend(Color::ALL.map(|color| ((texts.pieces_left)(&name(color)).into(), left(color).into())));
+    let mut reason = (texts.reason)(&winner, &loser, outcome.reason);
+    if session.is_assisted() {
+        reason = [&reason, " ", texts.assisted].concat();
+    }
+    Some(Verdict { winner: outcome.winner, title, reason: reason.into(), facts })
 }

@@ -13,7 +13,6 @@ mod segmented;
 use yew::prelude::*;
 
 use crate::later::Later;
-use crate::own::OwnVariants;
 use crate::screen::{NewGame, ResumeInfo};
 use crate::settings::Settings;
 
@@ -29,8 +28,8 @@ pub struct StartProps {
     pub resume: Option<ResumeInfo>,
     /// The settings.
     pub settings: Settings,
-    /// The variants that the player keeps.
-    pub own: OwnVariants,
+    /// The variants that the player keeps, as they are stored: when that changes, the screen does.
+    pub own: Option<String>,
     /// A game is to begin.
     pub on_start: Callback<NewGame>,
     /// The open game is to go on.
@@ -42,7 +41,7 @@ pub struct StartProps {
 /// The start screen.
 #[component]
 pub fn Start(props: &StartProps) -> Html {
-    let Some(choice) = Choice::read(&props.settings.last) else { return Html::default() };
+    let Some(choice) = Choice::read(&props.settings.last, props.later) else { return Html::default() };
     html! {
         <main id="main" class="start" data-screen="start">
             { hero(props, &choice, props.settings.language.texts()) }

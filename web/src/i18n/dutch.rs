@@ -35,13 +35,14 @@ pub(super) static TEXTS: Texts = Texts {
     play: play::DUTCH,
     orders: orders::DUTCH,
     scene: scene::DUTCH,
-    handover: handover::DUTCH,
-    result: result::DUTCH,
 };
 
 /// The texts of what is loaded later.
 pub(super) static LATER: Later = Later {
     options: start::DUTCH_OPTIONS,
+    kept: setup::DUTCH_KEPT,
+    handover: handover::DUTCH,
+    result: result::DUTCH,
     settings: settings::DUTCH,
     rules: rules::DUTCH,
     editor: editor::DUTCH,

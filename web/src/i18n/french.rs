@@ -35,13 +35,14 @@ pub(super) static TEXTS: Texts = Texts {
     play: play::FRENCH,
     orders: orders::FRENCH,
     scene: scene::FRENCH,
-    handover: handover::FRENCH,
-    result: result::FRENCH,
 };
 
 /// The texts of what is loaded later.
 pub(super) static LATER: Later = Later {
     options: start::FRENCH_OPTIONS,
+    kept: setup::FRENCH_KEPT,
+    handover: handover::FRENCH,
+    result: result::FRENCH,
     settings: settings::FRENCH,
     rules: rules::FRENCH,
     editor: editor::FRENCH,

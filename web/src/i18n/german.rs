@@ -34,13 +34,14 @@ pub(super) static TEXTS: Texts = Texts {
     play: play::GERMAN,
     orders: orders::GERMAN,
     scene: scene::GERMAN,
-    handover: handover::GERMAN,
-    result: result::GERMAN,
 };
 
 /// The texts of what is loaded later.
 pub(super) static LATER: Later = Later {
     options: start::GERMAN_OPTIONS,
+    kept: setup::GERMAN_KEPT,
+    handover: handover::GERMAN,
+    result: result::GERMAN,
     settings: settings::GERMAN,
     rules: rules::GERMAN,
     editor: editor::GERMAN,

@@ -1,11 +1,17 @@
 //! Texts of what is loaded later: no part of [`Texts`](super::Texts).
 
-use super::{asking, editor, flaws, games, rules, settings, start};
+use super::{asking, editor, flaws, games, handover, result, rules, settings, setup, start};
 
 /// Texts of what is loaded later.
 pub struct Later {
     /// What can be chosen on the start screen.
     pub options: start::Options,
+    /// Set-ups that are kept and shared.
+    pub kept: setup::Kept,
+    /// The cover between two players.
+    pub handover: handover::Handover,
+    /// The end.
+    pub result: result::Ending,
     /// The settings.
     pub settings: settings::Settings,
     /// The rules pages.
@@ -23,6 +29,9 @@ pub struct Later {
 /// English.
 pub static ENGLISH: Later = Later {
     options: start::ENGLISH_OPTIONS,
+    kept: setup::ENGLISH_KEPT,
+    handover: handover::ENGLISH,
+    result: result::ENGLISH,
     settings: settings::ENGLISH,
     rules: rules::ENGLISH,
     editor: editor::ENGLISH,

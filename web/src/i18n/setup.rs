@@ -30,6 +30,30 @@ pub struct Setup {
     pub clear: &'static str,
     /// Takes the last change back.
     pub undo: &'static str,
+    /// The text was read.
+    pub pasted: &'static str,
+    /// The set-up is finished.
+    pub ready: &'static str,
+    /// It can begin.
+    pub complete: &'static str,
+    /// To the start screen.
+    pub back: &'static str,
+    /// Several of a kind: the number and the name, which may need a plural.
+    pub several: fn(u8, &str) -> String,
+    /// What is still to place: the kinds with their numbers.
+    pub missing: fn(&[String]) -> String,
+    /// So many pieces of so many kinds are missing that a list would be too long.
+    pub missing_many: fn(usize) -> String,
+    /// No piece could move.
+    pub stuck: &'static str,
+    /// The set-up does not fit the board or army.
+    pub misfit: &'static str,
+    /// What just happened.
+    pub steps: StepTexts,
+}
+
+/// Texts of the set-ups that are kept and shared there, which are loaded later.
+pub struct Kept {
     /// Over the arrangements.
     pub ready_made: &'static str,
     /// The arrangements that come with the game, and the player's own.
@@ -66,26 +90,6 @@ pub struct Setup {
     pub paste: &'static str,
     /// The clipboard could not be read.
     pub no_clipboard: &'static str,
-    /// The text was read.
-    pub pasted: &'static str,
-    /// The set-up is finished.
-    pub ready: &'static str,
-    /// It can begin.
-    pub complete: &'static str,
-    /// To the start screen.
-    pub back: &'static str,
-    /// Several of a kind: the number and the name, which may need a plural.
-    pub several: fn(u8, &str) -> String,
-    /// What is still to place: the kinds with their numbers.
-    pub missing: fn(&[String]) -> String,
-    /// So many pieces of so many kinds are missing that a list would be too long.
-    pub missing_many: fn(usize) -> String,
-    /// No piece could move.
-    pub stuck: &'static str,
-    /// The set-up does not fit the board or army.
-    pub misfit: &'static str,
-    /// What just happened.
-    pub steps: StepTexts,
     /// Why a text is refused.
     pub paste_errors: PasteTexts,
 }
@@ -153,24 +157,6 @@ pub const ENGLISH: Setup = Setup {
     mirror: "Mirror",
     clear: "Clear",
     undo: "Undo",
-    ready_made: "Ready-made",
-    groups: ["Ready-made", "Your own"],
-    presets: ["Corner keep", "Center wall", "Two keeps", "Right hook", "Decoy bombs"],
-    take: "Use",
-    delete: "Delete",
-    keep: "Keep and share",
-    name: "Name",
-    save: "Save",
-    saved: |name| format!("Saved as “{name}”."),
-    not_saved: "It could not be saved: give it a name. A private window may refuse to keep anything.",
-    deleted: |name| format!("“{name}” is deleted."),
-    text: "As text",
-    text_hint: "Paste a set-up here",
-    copy: "Copy",
-    copied: "The set-up is copied.",
-    not_copied: "The browser does not let the page copy. The text stands in the field.",
-    paste: "Paste",
-    no_clipboard: "Put the text into the field, then press Paste.",
     pasted: "The set-up was read.",
     ready: "Ready",
     complete: "Your army stands.",
@@ -202,6 +188,28 @@ pub const ENGLISH: Setup = Setup {
         none_left: |name| format!("No {name} is left in the tray."),
         not_home: "Only your own home squares can be filled.",
     },
+};
+
+/// English.
+pub const ENGLISH_KEPT: Kept = Kept {
+    ready_made: "Ready-made",
+    groups: ["Ready-made", "Your own"],
+    presets: ["Corner keep", "Center wall", "Two keeps", "Right hook", "Decoy bombs"],
+    take: "Use",
+    delete: "Delete",
+    keep: "Keep and share",
+    name: "Name",
+    save: "Save",
+    saved: |name| format!("Saved as “{name}”."),
+    not_saved: "It could not be saved: give it a name. A private window may refuse to keep anything.",
+    deleted: |name| format!("“{name}” is deleted."),
+    text: "As text",
+    text_hint: "Paste a set-up here",
+    copy: "Copy",
+    copied: "The set-up is copied.",
+    not_copied: "The browser does not let the page copy. The text stands in the field.",
+    paste: "Paste",
+    no_clipboard: "Put the text into the field, then press Paste.",
     paste_errors: PasteTexts {
         empty: "There is no text to read.",
         length: |found, wanted| format!("The text has {found} squares instead of {wanted}."),

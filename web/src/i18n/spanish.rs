@@ -34,13 +34,14 @@ pub(super) static TEXTS: Texts = Texts {
     play: play::SPANISH,
     orders: orders::SPANISH,
     scene: scene::SPANISH,
-    handover: handover::SPANISH,
-    result: result::SPANISH,
 };
 
 /// The texts of what is loaded later.
 pub(super) static LATER: Later = Later {
     options: start::SPANISH_OPTIONS,
+    kept: setup::SPANISH_KEPT,
+    handover: handover::SPANISH,
+    result: result::SPANISH,
     settings: settings::SPANISH,
     rules: rules::SPANISH,
     editor: editor::SPANISH,

@@ -10,7 +10,7 @@ use super::words::Speaker;
 use crate::components::icon::icon;
 use crate::draft::{Draft, PresetName, Saved, SavedSetups, presets};
 use crate::i18n::Language;
-use crate::i18n::setup::Setup as Texts;
+use crate::i18n::setup::Kept as Texts;
 use crate::storage::{keep_setups, setups};
 
 /// What is shown and told.
@@ -58,7 +58,7 @@ fn Kept(props: &KeptProps) -> Html {
     let name_field = use_node_ref();
     let text_field = use_node_ref();
     let KeptProps { draft, on_act, .. } = props;
-    let texts: &'static Texts = &props.language.texts().setup;
+    let texts: &'static Texts = &props.language.later().kept;
     let variant = *draft.variant();
     let entries = entries(&variant, &saved, texts);
     let entry = entries.get(*chosen).or_else(|| entries.first());
@@ -101,12 +101,13 @@ fn Kept(props: &KeptProps) -> Html {
         Callback::from(move |text: Option<&'static str>| note.set(text.map(Into::into)))
     };
     let on_paste = {
-        let (draft, on_act, texts, color) = (draft.clone(), on_act.clone(), props.language.texts(), props.color);
+        let (draft, on_act, language, color) = (draft.clone(), on_act.clone(), props.language, props.color);
         Callback::from(move |text: String| {
             let mut draft = draft.clone();
             let read = draft.paste(&text).map(|_| draft.setup().clone());
-            let speaker = Speaker { texts, variant: &variant, color };
-            on_act.emit(Act::Pasted(read.map_err(|error| speaker.paste_error(error).into())));
+            let speaker = Speaker { texts: language.texts(), variant: &variant, color };
+            let words = |error| speaker.paste_error(error, &texts.paste_errors).into();
+            on_act.emit(Act::Pasted(read.map_err(words)));
         })
     };
     let option = |(index, entry): (usize, &Entry)| {

@@ -7,7 +7,7 @@ use yew::platform::spawn_local;
 use yew::prelude::*;
 
 use crate::components::icon::icon;
-use crate::i18n::setup::Setup as Texts;
+use crate::i18n::setup::Kept as Texts;
 
 /// What is shown and told.
 pub(super) struct Share<'a> {

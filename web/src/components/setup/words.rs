@@ -5,6 +5,7 @@ use vexillum_engine::{Color, Problem, Role, Square, Variant};
 use super::editor::{Editor, Said};
 use crate::draft::{Draft, PasteError, Refusal, Step};
 use crate::i18n::Texts;
+use crate::i18n::setup::PasteTexts;
 
 /// How many missing kinds are named one by one.
 const MOST_LISTED: usize = 4;
@@ -62,8 +63,7 @@ impl<'a> Speaker<'a> {
     }
 
     /// Why a text is no set-up.
-    pub(super) fn paste_error(&self, error: PasteError) -> String {
-        let texts = &self.texts.setup.paste_errors;
+    pub(super) fn paste_error(&self, error: PasteError, texts: &PasteTexts) -> String {
         match error {
             PasteError::Empty => texts.empty.to_owned(),
             PasteError::Length { found, wanted } => (texts.length)(found, wanted),

@@ -3,12 +3,12 @@
 use vexillum_engine::Variant;
 use yew::prelude::*;
 
-use super::StartProps;
 use super::choice::Choice;
 use super::edition::edition_card;
 use crate::components::icon::icon;
 use crate::i18n::Language;
 use crate::own::call;
+use crate::storage;
 use crate::workshop::Page;
 
 /// The editions in front, the best for a newcomer first.
@@ -24,7 +24,7 @@ const FAMILIES: [&[&str]; 5] = [
 ];
 
 /// All of them. The family of the chosen one is open.
-pub(super) fn editions(props: &StartProps, choice: &Choice, language: Language, choose: &Callback<Choice>) -> Html {
+pub(super) fn editions(choice: &Choice, language: Language, choose: &Callback<Choice>) -> Html {
     let (texts, start) = (language.texts(), &language.later().options);
     let chosen = choice.edition;
     let on_choose = {
@@ -40,7 +40,7 @@ pub(super) fn editions(props: &StartProps, choice: &Choice, language: Language, 
             .collect::<Html>()
     };
     let listed = |ids: &[&str]| ids.iter().filter_map(|id| Variant::find(id)).copied().collect::<Vec<_>>();
-    let mut own: Vec<Variant> = props.own.iter().copied().collect();
+    let mut own: Vec<Variant> = storage::own_variants().iter().copied().collect();
     if chosen.is_own() && !own.contains(&chosen) {
         own.push(chosen);
     }

@@ -27,7 +27,7 @@ pub fn options(props: &StartProps, choice: &Choice) -> Html {
     };
     html! {
         <form class="options" onsubmit={|event: SubmitEvent| event.prevent_default()}>
-            { editions(props, &choice, language, &choose) }
+            { editions(&choice, language, &choose) }
             { players(props, &choice, language, &choose) }
             { clock(&choice, language, &choose) }
             { rule_switches(&switches) }

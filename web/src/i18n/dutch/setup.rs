@@ -1,7 +1,7 @@
 //! Texts of the set-up screen.
 
 use super::several;
-use crate::i18n::setup::{PasteTexts, Setup, StepTexts};
+use crate::i18n::setup::{Kept, PasteTexts, Setup, StepTexts};
 
 /// More than one of a kind; nothing for a name that the player has given.
 fn plural(name: &str) -> Option<String> {
@@ -36,24 +36,6 @@ pub(super) const DUTCH: Setup = Setup {
     mirror: "Spiegelen",
     clear: "Legen",
     undo: "Stap terug",
-    ready_made: "Kant-en-klaar",
-    groups: ["Kant-en-klaar", "Van jezelf"],
-    presets: ["Hoekburcht", "Middenmuur", "Twee burchten", "Rechtse hoek", "Lokbommen"],
-    take: "Kiezen",
-    delete: "Wissen",
-    keep: "Bewaren en delen",
-    name: "Naam",
-    save: "Bewaren",
-    saved: |name| format!("Bewaard als “{name}”."),
-    not_saved: "Bewaren lukte niet: vul een naam in. In een privévenster kan bewaren geweigerd worden.",
-    deleted: |name| format!("“{name}” is gewist."),
-    text: "Als tekst",
-    text_hint: "Plak hier een opstelling",
-    copy: "Kopiëren",
-    copied: "De opstelling is gekopieerd.",
-    not_copied: "De browser laat kopiëren niet toe. De tekst staat in het veld.",
-    paste: "Plakken",
-    no_clipboard: "Zet de tekst in het veld en druk dan op Plakken.",
     pasted: "De opstelling is gelezen.",
     ready: "Klaar",
     complete: "Je leger staat.",
@@ -81,6 +63,28 @@ pub(super) const DUTCH: Setup = Setup {
         none_left: |name| format!("{name}: er is er geen meer over."),
         not_home: "Alleen op je eigen startvelden kun je stukken zetten.",
     },
+};
+
+/// Texts of what is kept and shared there.
+pub(super) const DUTCH_KEPT: Kept = Kept {
+    ready_made: "Kant-en-klaar",
+    groups: ["Kant-en-klaar", "Van jezelf"],
+    presets: ["Hoekburcht", "Middenmuur", "Twee burchten", "Rechtse hoek", "Lokbommen"],
+    take: "Kiezen",
+    delete: "Wissen",
+    keep: "Bewaren en delen",
+    name: "Naam",
+    save: "Bewaren",
+    saved: |name| format!("Bewaard als “{name}”."),
+    not_saved: "Bewaren lukte niet: vul een naam in. In een privévenster kan bewaren geweigerd worden.",
+    deleted: |name| format!("“{name}” is gewist."),
+    text: "Als tekst",
+    text_hint: "Plak hier een opstelling",
+    copy: "Kopiëren",
+    copied: "De opstelling is gekopieerd.",
+    not_copied: "De browser laat kopiëren niet toe. De tekst staat in het veld.",
+    paste: "Plakken",
+    no_clipboard: "Zet de tekst in het veld en druk dan op Plakken.",
     paste_errors: PasteTexts {
         empty: "Er is geen tekst om te lezen.",
         length: |found, wanted| format!("Velden in de tekst: {found}; het moeten er {wanted} zijn."),

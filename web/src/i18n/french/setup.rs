@@ -1,7 +1,7 @@
 //! Texts of the set-up screen, in French.
 
 use super::{list, pieces};
-use crate::i18n::setup::{PasteTexts, Setup, StepTexts};
+use crate::i18n::setup::{Kept, PasteTexts, Setup, StepTexts};
 
 /// Texts of the set-up screen.
 pub(super) const FRENCH: Setup = Setup {
@@ -18,24 +18,6 @@ pub(super) const FRENCH: Setup = Setup {
     mirror: "Miroir",
     clear: "Vider",
     undo: "Annuler",
-    ready_made: "Modèles",
-    groups: ["Modèles", "Les vôtres"],
-    presets: ["Fortin d’angle", "Mur central", "Deux fortins", "Crochet droit", "Bombes leurres"],
-    take: "Placer",
-    delete: "Supprimer",
-    keep: "Garder et partager",
-    name: "Nom",
-    save: "Garder",
-    saved: |name| format!("Gardé sous le nom « {name} »."),
-    not_saved: "Impossible à garder : donnez un nom. Une fenêtre privée peut refuser de garder quoi que ce soit.",
-    deleted: |name| format!("« {name} » n’est plus gardé."),
-    text: "En texte",
-    text_hint: "Collez ici une mise en place",
-    copy: "Copier",
-    copied: "La mise en place est copiée.",
-    not_copied: "Le navigateur ne permet pas à la page de copier. Le texte se trouve dans le champ.",
-    paste: "Coller",
-    no_clipboard: "Mettez le texte dans le champ, puis appuyez sur Coller.",
     pasted: "La mise en place a été lue.",
     ready: "Prêt",
     complete: "Votre armée est en place.",
@@ -59,6 +41,28 @@ pub(super) const FRENCH: Setup = Setup {
         none_left: |name| format!("{name} : il n’y en a plus dans la réserve."),
         not_home: "Seules vos cases de départ peuvent être occupées.",
     },
+};
+
+/// Texts of what is kept and shared there.
+pub(super) const FRENCH_KEPT: Kept = Kept {
+    ready_made: "Modèles",
+    groups: ["Modèles", "Les vôtres"],
+    presets: ["Fortin d’angle", "Mur central", "Deux fortins", "Crochet droit", "Bombes leurres"],
+    take: "Placer",
+    delete: "Supprimer",
+    keep: "Garder et partager",
+    name: "Nom",
+    save: "Garder",
+    saved: |name| format!("Gardé sous le nom « {name} »."),
+    not_saved: "Impossible à garder : donnez un nom. Une fenêtre privée peut refuser de garder quoi que ce soit.",
+    deleted: |name| format!("« {name} » n’est plus gardé."),
+    text: "En texte",
+    text_hint: "Collez ici une mise en place",
+    copy: "Copier",
+    copied: "La mise en place est copiée.",
+    not_copied: "Le navigateur ne permet pas à la page de copier. Le texte se trouve dans le champ.",
+    paste: "Coller",
+    no_clipboard: "Mettez le texte dans le champ, puis appuyez sur Coller.",
     paste_errors: PasteTexts {
         empty: "Il n’y a pas de texte à lire.",
         length: |found, wanted| format!("Cases dans le texte : {found}, au lieu de {wanted}."),

@@ -1,6 +1,6 @@
 //! Texts of the set-up screen in German.
 
-use crate::i18n::setup::{PasteTexts, Setup, StepTexts};
+use crate::i18n::setup::{Kept, PasteTexts, Setup, StepTexts};
 
 /// Several of a kind. A name that is none of ours has no known plural.
 fn several(count: u8, name: &str) -> String {
@@ -46,24 +46,6 @@ pub(super) const GERMAN: Setup = Setup {
     mirror: "Spiegeln",
     clear: "Leeren",
     undo: "Rück\u{ad}gängig",
-    ready_made: "Vorlagen",
-    groups: ["Vorlagen", "Eigene"],
-    presets: ["Eckburg", "Mittelwall", "Zwei Burgen", "Rechter Haken", "Lockbomben"],
-    take: "Nehmen",
-    delete: "Löschen",
-    keep: "Speichern und teilen",
-    name: "Name",
-    save: "Speichern",
-    saved: |name| format!("Gespeichert als „{name}“."),
-    not_saved: "Das ließ sich nicht speichern: Gib einen Namen ein. Ein privates Fenster speichert vielleicht nichts.",
-    deleted: |name| format!("„{name}“ ist gelöscht."),
-    text: "Als Text",
-    text_hint: "Aufstellung hier einfügen",
-    copy: "Kopieren",
-    copied: "Die Aufstellung ist kopiert.",
-    not_copied: "Der Browser lässt die Seite nicht kopieren. Der Text steht im Feld.",
-    paste: "Einfügen",
-    no_clipboard: "Setze den Text ins Feld und drücke dann Einfügen.",
     pasted: "Die Aufstellung ist übernommen.",
     ready: "Fertig",
     complete: "Deine Armee steht.",
@@ -88,6 +70,28 @@ pub(super) const GERMAN: Setup = Setup {
         none_left: |name| format!("{name}: keine im Vorrat übrig."),
         not_home: "Nur deine eigenen Startfelder kannst du besetzen.",
     },
+};
+
+/// Texts of what is kept and shared there.
+pub(super) const GERMAN_KEPT: Kept = Kept {
+    ready_made: "Vorlagen",
+    groups: ["Vorlagen", "Eigene"],
+    presets: ["Eckburg", "Mittelwall", "Zwei Burgen", "Rechter Haken", "Lockbomben"],
+    take: "Nehmen",
+    delete: "Löschen",
+    keep: "Speichern und teilen",
+    name: "Name",
+    save: "Speichern",
+    saved: |name| format!("Gespeichert als „{name}“."),
+    not_saved: "Das ließ sich nicht speichern: Gib einen Namen ein. Ein privates Fenster speichert vielleicht nichts.",
+    deleted: |name| format!("„{name}“ ist gelöscht."),
+    text: "Als Text",
+    text_hint: "Aufstellung hier einfügen",
+    copy: "Kopieren",
+    copied: "Die Aufstellung ist kopiert.",
+    not_copied: "Der Browser lässt die Seite nicht kopieren. Der Text steht im Feld.",
+    paste: "Einfügen",
+    no_clipboard: "Setze den Text ins Feld und drücke dann Einfügen.",
     paste_errors: PasteTexts {
         empty: "Es ist kein Text da.",
         length: |found, wanted| format!("Felder im Text: {found} statt {wanted}."),

@@ -1,7 +1,7 @@
 //! Texts of the set-up screen.
 
 use super::{and, joined};
-use crate::i18n::setup::{PasteTexts, Setup, StepTexts};
+use crate::i18n::setup::{Kept, PasteTexts, Setup, StepTexts};
 
 /// The plural of a name that is not made of its end alone.
 fn irregular(name: &str) -> Option<&'static str> {
@@ -42,24 +42,6 @@ pub(super) const SPANISH: Setup = Setup {
     mirror: "Reflejar",
     clear: "Vaciar",
     undo: "Deshacer",
-    ready_made: "Ya preparadas",
-    groups: ["Ya preparadas", "Tuyas"],
-    presets: ["Fortín de esquina", "Muro central", "Dos fortines", "Gancho derecho", "Bombas señuelo"],
-    take: "Usar",
-    delete: "Borrar",
-    keep: "Guardar y compartir",
-    name: "Nombre",
-    save: "Guardar",
-    saved: |name| format!("Guardada como «{name}»."),
-    not_saved: "No se pudo guardar: ponle un nombre. Una ventana privada puede negarse a guardar nada.",
-    deleted: |name| format!("«{name}» se ha borrado."),
-    text: "Como texto",
-    text_hint: "Pega aquí una preparación",
-    copy: "Copiar",
-    copied: "Preparación copiada.",
-    not_copied: "El navegador no deja copiar. El texto está en el campo.",
-    paste: "Pegar",
-    no_clipboard: "Pon el texto en el campo y pulsa Pegar.",
     pasted: "Preparación leída.",
     ready: "Listo",
     complete: "Tu ejército está en formación.",
@@ -89,6 +71,28 @@ pub(super) const SPANISH: Setup = Setup {
         none_left: |name| format!("{name}: no quedan en la bandeja."),
         not_home: "Solo puedes ocupar tus casillas propias.",
     },
+};
+
+/// Texts of what is kept and shared there.
+pub(super) const SPANISH_KEPT: Kept = Kept {
+    ready_made: "Ya preparadas",
+    groups: ["Ya preparadas", "Tuyas"],
+    presets: ["Fortín de esquina", "Muro central", "Dos fortines", "Gancho derecho", "Bombas señuelo"],
+    take: "Usar",
+    delete: "Borrar",
+    keep: "Guardar y compartir",
+    name: "Nombre",
+    save: "Guardar",
+    saved: |name| format!("Guardada como «{name}»."),
+    not_saved: "No se pudo guardar: ponle un nombre. Una ventana privada puede negarse a guardar nada.",
+    deleted: |name| format!("«{name}» se ha borrado."),
+    text: "Como texto",
+    text_hint: "Pega aquí una preparación",
+    copy: "Copiar",
+    copied: "Preparación copiada.",
+    not_copied: "El navegador no deja copiar. El texto está en el campo.",
+    paste: "Pegar",
+    no_clipboard: "Pon el texto en el campo y pulsa Pegar.",
     paste_errors: PasteTexts {
         empty: "No hay ningún texto que leer.",
         length: |found, wanted| format!("El texto tiene {found} casillas en lugar de {wanted}."),

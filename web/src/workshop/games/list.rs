@@ -40,7 +40,7 @@ pub(super) fn against(against: Against, language: Language) -> &'static str {
 
 /// How it ended, seen by the person who played: the style, the result, and the reason.
 fn result(game: &PastGame, language: Language) -> (&'static str, String, String) {
-    let (words, texts) = (&language.texts().words, &language.texts().result);
+    let (words, texts) = (&language.texts().words, &language.later().result);
     let name = |color| words.color(color);
     let (style, result) = match (game.end.winner, game.you) {
         (None, _) => ("drawn", texts.draw.to_owned()),
