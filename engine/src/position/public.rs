@@ -179,6 +179,10 @@ impl Public {
     #[inline]
     pub(crate) fn apply(&mut self, event: Event) {
         self.current.apply(event);
+        // Whatever else happens while an answer is due is its consequence.
+        if let (Phase::Answer(color, _), false) = (self.phase, matches!(event, Event::Offer(_))) {
+            self.withdraw_offer(!color);
+        }
         match event {
             Event::Move { from, to } => self.relocate(from, to),
             Event::Attack { from, .. } => self.narrow_to_movable(from),
@@ -269,6 +273,13 @@ impl Public {
         }
     }
 
+    /// An offer lapses with the other side's next action (R8.3, N4).
+    fn withdraw_offer(&mut self, color: Color) {
+        if self.offer == Some(color) {
+            self.offer = None;
+        }
+    }
+
     /// Counts the turn that has been played, once.
     pub(super) fn close_turn(&mut self) {
         let (Some(mover), true) = (self.turn, self.current.begun) else {
@@ -278,9 +289,7 @@ impl Public {
         let turn = core::mem::take(&mut self.current);
         self.turns += 1;
         self.quiet = if turn.is_quiet() { self.quiet + 1 } else { 0 };
-        if self.offer == Some(!mover) {
-            self.offer = None;
-        }
+        self.withdraw_offer(!mover);
         self.table.exchanged[mover] = turn.exchanged;
         let own = self.occupied[mover];
         self.runs[mover].record(turn.worn_path(), own, &turn.crossed);
