@@ -105,11 +105,11 @@ pageTest("a game lies under the workshop as it was", async ({ page, url }) => {
 });
 
 pageTest("what does not come is told, and comes with another try", async ({ page, url }) => {
-  const later = "**/page-*/split_later.wasm";
-  await page.route(later, (route) => route.fulfill({ contentType: "application/wasm", body: "none" }));
+  const part = "**/page-*/split_workshop.wasm";
+  await page.route(part, (route) => route.fulfill({ contentType: "application/wasm", body: "none" }));
   await page.goto(`${url}#rules/barrage`);
   await page.getByText("This part could not be loaded").waitFor();
-  await page.unroute(later);
+  await page.unroute(part);
   await page.getByRole("button", { name: "Load again" }).click();
   await heading(page, "Barrage").waitFor();
   assert.equal(await page.getByText("This part could not be loaded").count(), 0);

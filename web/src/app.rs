@@ -24,7 +24,7 @@ use yew::prelude::*;
 use crate::components::board::BoardInput;
 use crate::components::play::Panel;
 use crate::components::toast::Notice;
-use crate::later::{Later, Loaders};
+use crate::later::{Later, Loaders, Workshop};
 use crate::screen::{NewGame, Screen};
 use crate::selection::Order;
 use crate::session::Session;
@@ -45,6 +45,8 @@ pub enum Msg {
     Address,
     /// What is loaded later is there, or could not be loaded.
     Later(Option<Later>),
+    /// The workshop is there, or could not be loaded.
+    Workshop(Option<Workshop>),
     /// A language could not be loaded.
     NotLoaded,
     /// The person has closed the workshop.
@@ -143,6 +145,7 @@ pub struct App {
     worker: Client,
     /// The page of the workshop that lies over this one.
     page: Option<Page>,
+    workshop: Option<Workshop>,
     later: Option<Later>,
     /// Whether that is still on its way.
     loading: bool,
@@ -179,6 +182,7 @@ impl Component for App {
             table: TableState::default(),
             worker: Client::new(ctx.link().callback(Msg::Trouble)),
             page: None,
+            workshop: None,
             later: None,
             loading: true,
             thinking: Thinking::None,
@@ -253,6 +257,7 @@ impl App {
             Msg::Home => self.leave(ctx),
             Msg::Address => return self.follow_address(ctx),
             Msg::Later(later) => self.loaded(ctx, later),
+            Msg::Workshop(workshop) => self.workshop_loaded(ctx, workshop),
             Msg::NotLoaded => self.not_loaded(ctx),
             Msg::CloseWorkshop => self.close_workshop(),
             Msg::Settings(settings) => self.wish_settings(ctx, settings),

@@ -25,6 +25,7 @@ pub mod setup;
 mod spanish;
 pub mod start;
 pub mod words;
+pub mod workshop;
 
 pub use language::{Language, Tongue};
 

@@ -1,5 +1,5 @@
-//! What is loaded after the page is first seen: everything that the first game does not need before its first move. Only
-//! [`Later::all`] may name it, or the first load pays for it.
+//! What is loaded after the page is first seen: everything that the first game does not need before its first move; and
+//! the workshop, when it is opened. Only [`Later::all`] and [`Workshop::all`] may name it, or the first load pays for it.
 
 use std::ops::Deref;
 use std::pin::Pin;
@@ -53,8 +53,6 @@ pub struct Parts {
     pub result: fn(&ResultView) -> Html,
     /// The answer to a key on the board.
     pub ask: fn(&Asked, Language) -> Option<Answer>,
-    /// A page of the workshop.
-    pub workshop: fn(&Page, &Settings) -> Html,
     /// Adds a game that has just ended, given as it is saved, to those of the past.
     pub archive: fn(&str),
 }
@@ -72,7 +70,6 @@ static PARTS: Parts = Parts {
     deck,
     result,
     ask: answer,
-    workshop,
     archive,
 };
 
@@ -101,6 +98,20 @@ impl PartialEq for Later {
     }
 }
 
+/// The pages of the workshop, once they have been loaded.
+#[derive(Clone, Copy)]
+pub struct Workshop {
+    /// A page of it.
+    pub show: fn(&Page, &Settings) -> Html,
+}
+
+impl Workshop {
+    /// All of it, for the program that has loaded it.
+    pub fn all() -> Self {
+        Self { show: workshop }
+    }
+}
+
 /// Something that is being loaded; nothing if it could not be fetched. The next attempt fetches it anew.
 pub type Loading<T> = Pin<Box<dyn Future<Output = Option<T>>>>;
 
@@ -108,8 +119,10 @@ pub type Loading<T> = Pin<Box<dyn Future<Output = Option<T>>>>;
 /// this library they would be parts of the worker, too.
 #[derive(Clone, Copy, Properties)]
 pub struct Loaders {
-    /// All that is no language.
+    /// What the screens have besides the first sight of them.
     pub later: fn() -> Loading<Later>,
+    /// The workshop.
+    pub workshop: fn() -> Loading<Workshop>,
     /// A language; none for English, which is there.
     pub language: fn(Language) -> Option<Loading<Tongue>>,
 }

@@ -2,11 +2,12 @@
 
 use gloo_utils::window;
 use web_sys::HtmlDialogElement;
+use yew::platform::spawn_local;
 use yew::prelude::*;
 
 use super::{App, Msg, find};
 use crate::components::toast::Notice;
-use crate::later::Later;
+use crate::later::{Later, Workshop};
 use crate::screen::Screen;
 use crate::settings::{LastChoice, Settings};
 use crate::workshop::{Page, chosen_variant};
@@ -39,8 +40,10 @@ impl App {
                 if let Some(dialog) = find::<HtmlDialogElement>(WORKSHOP) {
                     dialog.close();
                 }
-            } else if self.later.is_none() {
+            } else if self.workshop.is_none() {
                 self.notice = Some(Notice::plain(self.settings.language.texts().words.loading));
+                let (link, loading) = (ctx.link().clone(), (ctx.props().workshop)());
+                spawn_local(async move { link.send_message(Msg::Workshop(loading.await)) });
             }
             self.page = page;
             return true;
@@ -61,11 +64,17 @@ impl App {
         self.later = later;
         self.loading = false;
         let Some(later) = later else { return self.not_loaded(ctx) };
-        if self.page.is_some() {
-            self.notice = None;
-        }
         self.read_game(later);
         self.follow_address(ctx);
+    }
+
+    /// The workshop has come, or not.
+    pub(super) fn workshop_loaded(&mut self, ctx: &Context<Self>, workshop: Option<Workshop>) {
+        self.workshop = workshop;
+        match workshop {
+            Some(_) => self.notice = None,
+            None => self.not_loaded(ctx),
+        }
     }
 
     /// Something could not be loaded.

@@ -207,9 +207,9 @@ impl App {
 
     /// The workshop over the page, if the address names it.
     fn workshop(&self, ctx: &Context<Self>) -> Html {
-        let (Some(page), Some(later)) = (&self.page, self.later) else { return Html::default() };
+        let (Some(page), Some(workshop)) = (&self.page, self.workshop) else { return Html::default() };
         let onclose = ctx.link().callback(|_: Event| Msg::CloseWorkshop);
-        html! { <dialog id="workshop" {onclose}>{ (later.workshop)(page, &self.settings) }</dialog> }
+        html! { <dialog id="workshop" {onclose}>{ (workshop.show)(page, &self.settings) }</dialog> }
     }
 
     fn dialog(&self, ctx: &Context<Self>) -> Html {

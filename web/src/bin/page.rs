@@ -5,7 +5,7 @@
 #![allow(clippy::unnecessary_wraps)]
 
 use vexillum_web::i18n::{Language, Tongue};
-use vexillum_web::later::{Later, Loaders, Loading};
+use vexillum_web::later::{Later, Loaders, Loading, Workshop};
 use vexillum_web::{App, storage};
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use yew::platform::spawn_local;
@@ -13,6 +13,11 @@ use yew::platform::spawn_local;
 #[wasm_split(later, fallible)]
 fn later() -> Result<Later, SplitLoaderError> {
     Ok(Later::all())
+}
+
+#[wasm_split(workshop, fallible)]
+fn workshop() -> Result<Workshop, SplitLoaderError> {
+    Ok(Workshop::all())
 }
 
 #[wasm_split(dutch, fallible)]
@@ -39,6 +44,10 @@ fn load_later() -> Loading<Later> {
     Box::pin(async { later().await.ok() })
 }
 
+fn load_workshop() -> Loading<Workshop> {
+    Box::pin(async { workshop().await.ok() })
+}
+
 fn load_language(language: Language) -> Option<Loading<Tongue>> {
     Some(match language {
         Language::English => return None,
@@ -57,7 +66,7 @@ fn main() {
         {
             language.install(tongue);
         }
-        let loaders = Loaders { later: load_later, language: load_language };
+        let loaders = Loaders { later: load_later, workshop: load_workshop, language: load_language };
         match gloo_utils::document().get_element_by_id("app") {
             Some(root) => yew::Renderer::<App>::with_root_and_props(root, loaders).render(),
             None => yew::Renderer::<App>::with_props(loaders).render(),

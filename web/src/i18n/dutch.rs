@@ -22,6 +22,7 @@ mod words;
 
 use super::Texts;
 use super::later::Later;
+use super::workshop::Workshop;
 
 /// The texts of the page.
 pub(super) static TEXTS: Texts = Texts {
@@ -44,12 +45,12 @@ pub(super) static LATER: Later = Later {
     handover: handover::DUTCH,
     result: result::DUTCH,
     settings: settings::DUTCH,
-    rules: rules::DUTCH,
-    editor: editor::DUTCH,
-    flaws: flaws::DUTCH,
     asking: asking::DUTCH,
-    games: games::DUTCH,
 };
+
+/// The texts of the workshop.
+pub(super) static WORKSHOP: Workshop =
+    Workshop { rules: rules::DUTCH, editor: editor::DUTCH, flaws: flaws::DUTCH, games: games::DUTCH };
 
 /// Several names in one.
 fn several(names: &[&str], last: &str) -> String {

@@ -22,6 +22,7 @@ mod words;
 
 use super::Texts;
 use super::later::Later;
+use super::workshop::Workshop;
 
 /// All texts but those of the workshop.
 pub(super) static TEXTS: Texts = Texts {
@@ -44,12 +45,12 @@ pub(super) static LATER: Later = Later {
     handover: handover::FRENCH,
     result: result::FRENCH,
     settings: settings::FRENCH,
-    rules: rules::FRENCH,
-    editor: editor::FRENCH,
-    flaws: flaws::FRENCH,
     asking: asking::FRENCH,
-    games: games::FRENCH,
 };
+
+/// The texts of the workshop.
+pub(super) static WORKSHOP: Workshop =
+    Workshop { rules: rules::FRENCH, editor: editor::FRENCH, flaws: flaws::FRENCH, games: games::FRENCH };
 
 /// Several names in one text.
 fn list<T: AsRef<str>>(names: &[T], last: &str) -> String {

@@ -21,6 +21,7 @@ mod words;
 
 use super::Texts;
 use super::later::Later;
+use super::workshop::Workshop;
 
 /// The texts in German.
 pub(super) static TEXTS: Texts = Texts {
@@ -43,9 +44,9 @@ pub(super) static LATER: Later = Later {
     handover: handover::GERMAN,
     result: result::GERMAN,
     settings: settings::GERMAN,
-    rules: rules::GERMAN,
-    editor: editor::GERMAN,
-    flaws: flaws::GERMAN,
     asking: asking::GERMAN,
-    games: games::GERMAN,
 };
+
+/// The texts of the workshop.
+pub(super) static WORKSHOP: Workshop =
+    Workshop { rules: rules::GERMAN, editor: editor::GERMAN, flaws: flaws::GERMAN, games: games::GERMAN };

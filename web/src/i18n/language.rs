@@ -5,7 +5,8 @@ use std::sync::OnceLock;
 use gloo_utils::window;
 
 use super::later::Later;
-use super::{ENGLISH, Texts, dutch, french, german, later, spanish};
+use super::workshop::Workshop;
+use super::{ENGLISH, Texts, dutch, french, german, later, spanish, workshop};
 
 /// A language of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -27,27 +28,28 @@ pub enum Language {
 pub struct Tongue {
     texts: &'static Texts,
     later: &'static Later,
+    workshop: &'static Workshop,
 }
 
 impl Tongue {
     /// Dutch.
     pub fn dutch() -> Self {
-        Self { texts: &dutch::TEXTS, later: &dutch::LATER }
+        Self { texts: &dutch::TEXTS, later: &dutch::LATER, workshop: &dutch::WORKSHOP }
     }
 
     /// French.
     pub fn french() -> Self {
-        Self { texts: &french::TEXTS, later: &french::LATER }
+        Self { texts: &french::TEXTS, later: &french::LATER, workshop: &french::WORKSHOP }
     }
 
     /// German.
     pub fn german() -> Self {
-        Self { texts: &german::TEXTS, later: &german::LATER }
+        Self { texts: &german::TEXTS, later: &german::LATER, workshop: &german::WORKSHOP }
     }
 
     /// Spanish.
     pub fn spanish() -> Self {
-        Self { texts: &spanish::TEXTS, later: &spanish::LATER }
+        Self { texts: &spanish::TEXTS, later: &spanish::LATER, workshop: &spanish::WORKSHOP }
     }
 }
 
@@ -112,6 +114,11 @@ impl Language {
     /// The texts of what is loaded later, apart from the others because the page must not hold them.
     pub fn later(self) -> &'static Later {
         self.loaded().get().map_or(&later::ENGLISH, |tongue| tongue.later)
+    }
+
+    /// The texts of the workshop, which is a part of its own.
+    pub fn workshop(self) -> &'static Workshop {
+        self.loaded().get().map_or(&workshop::ENGLISH, |tongue| tongue.workshop)
     }
 
     fn loaded(self) -> &'static OnceLock<Tongue> {

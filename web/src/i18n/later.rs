@@ -1,6 +1,6 @@
-//! Texts of what is loaded later: no part of [`Texts`](super::Texts).
+//! Texts of what is loaded after the first screen: no part of [`Texts`](super::Texts).
 
-use super::{asking, editor, flaws, games, handover, result, rules, settings, setup, start};
+use super::{asking, handover, result, settings, setup, start};
 
 /// Texts of what is loaded later.
 pub struct Later {
@@ -14,16 +14,8 @@ pub struct Later {
     pub result: result::Ending,
     /// The settings.
     pub settings: settings::Settings,
-    /// The rules pages.
-    pub rules: rules::Rules,
-    /// The editor of own variants.
-    pub editor: editor::Editor,
-    /// Why a variant cannot be played.
-    pub flaws: flaws::Flaws,
     /// Answers to keys on the board.
     pub asking: asking::Asking,
-    /// The list of past games.
-    pub games: games::Games,
 }
 
 /// English.
@@ -33,9 +25,5 @@ pub static ENGLISH: Later = Later {
     handover: handover::ENGLISH,
     result: result::ENGLISH,
     settings: settings::ENGLISH,
-    rules: rules::ENGLISH,
-    editor: editor::ENGLISH,
-    flaws: flaws::ENGLISH,
     asking: asking::ENGLISH,
-    games: games::ENGLISH,
 };

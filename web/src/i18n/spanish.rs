@@ -21,6 +21,7 @@ mod words;
 
 use super::Texts;
 use super::later::Later;
+use super::workshop::Workshop;
 
 /// All Spanish texts of the page.
 pub(super) static TEXTS: Texts = Texts {
@@ -43,12 +44,12 @@ pub(super) static LATER: Later = Later {
     handover: handover::SPANISH,
     result: result::SPANISH,
     settings: settings::SPANISH,
-    rules: rules::SPANISH,
-    editor: editor::SPANISH,
-    flaws: flaws::SPANISH,
     asking: asking::SPANISH,
-    games: games::SPANISH,
 };
+
+/// The texts of the workshop.
+pub(super) static WORKSHOP: Workshop =
+    Workshop { rules: rules::SPANISH, editor: editor::SPANISH, flaws: flaws::SPANISH, games: games::SPANISH };
 
 /// Words as a list; the conjunction before the last one goes by how that one begins.
 fn joined(words: &[&str], conjunction: fn(&str) -> &'static str) -> String {

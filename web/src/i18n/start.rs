@@ -22,6 +22,8 @@ pub struct Start {
 
 /// Texts of what can be chosen on the start screen.
 pub struct Options {
+    /// To the list of past games.
+    pub games: &'static str,
     /// Over the editions.
     pub editions: &'static str,
     /// The families of editions: name and one line; the player's own last.
@@ -154,6 +156,7 @@ pub const ENGLISH: Start = Start {
 
 /// Texts of what can be chosen.
 pub const ENGLISH_OPTIONS: Options = Options {
+    games: "Games",
     editions: "Begin here",
     families: [
         ("Classic", "The full army, and the shorter board."),

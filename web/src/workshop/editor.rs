@@ -49,7 +49,7 @@ fn read(called: &str, language: Language) -> (Variant, bool) {
         Some(edition) => Some(named(edition)),
         None => Variant::from_json(called).ok(),
     };
-    let new = || Variant::find(FIRST).unwrap_or(VARIANTS[0]).as_own(language.later().editor.new_name);
+    let new = || Variant::find(FIRST).unwrap_or(VARIANTS[0]).as_own(language.workshop().editor.new_name);
     (read.unwrap_or_else(new), read.is_some() || called.is_empty())
 }
 
@@ -57,7 +57,7 @@ fn read(called: &str, language: Language) -> (Variant, bool) {
 #[component]
 pub(super) fn Editor(props: &EditorProps) -> Html {
     let language = props.language;
-    let texts = &language.later().editor;
+    let texts = &language.workshop().editor;
     let variant = use_state_eq(|| read(&props.called, language).0);
     let note = use_state_eq(|| None::<AttrValue>);
     {
@@ -119,7 +119,7 @@ fn rules(view: &View) -> Html {
 
 /// The name, and what to begin with.
 fn title_row(view: &View) -> Html {
-    let texts = &view.language.later().editor;
+    let texts = &view.language.workshop().editor;
     let kept = storage::own_variants();
     let on_name = view.on_edit.reform(|event: Event| {
         Edit::Title(event.target_dyn_into::<HtmlInputElement>().map(|field| field.value()).unwrap_or_default())
@@ -153,7 +153,7 @@ fn title_row(view: &View) -> Html {
 }
 
 fn cards(view: &View) -> Html {
-    let [name, line] = view.language.later().editor.cards;
+    let [name, line] = view.language.workshop().editor.cards;
     let onchange = view.on_edit.reform(|event: Event| {
         Edit::Cards(event.target_dyn_into::<HtmlInputElement>().is_some_and(|input| input.checked()))
     });
@@ -168,7 +168,7 @@ fn cards(view: &View) -> Html {
 
 /// What is still wrong, and the way into a game.
 fn ready(view: &View) -> Html {
-    let texts = &view.language.later().editor;
+    let texts = &view.language.workshop().editor;
     let found = flaws(&view.variant, view.language);
     let ready = found.is_empty();
     let lines = if ready { vec![texts.complete.to_owned()] } else { found };

@@ -11,7 +11,7 @@ pub(super) fn flaws(variant: &Variant, language: Language) -> Vec<String> {
 }
 
 fn sentence(flaw: Flaw, variant: &Variant, language: Language) -> String {
-    let texts = &language.later().flaws;
+    let texts = &language.workshop().flaws;
     let (pieces, squares) = (variant.army.total(), variant.board.home_len());
     let name = |name: &'static str| {
         let other = texts.others.iter().find(|(other, _)| *other == name).map(|(_, text)| *text);

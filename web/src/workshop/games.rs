@@ -76,7 +76,7 @@ impl List {
             Act::Delete(index) => {
                 let Some(game) = self.archive.games().get(index).cloned() else { return };
                 self.change(|archive| archive.remove(&game));
-                let lines = vec![self.language.later().games.deleted.into()];
+                let lines = vec![self.language.workshop().games.deleted.into()];
                 self.said.set(Said { lines, deleted: Some(game), ..Said::default() });
             }
             Act::Undo(game) => {
@@ -121,7 +121,7 @@ impl List {
         let saved = game.value.as_deref()?;
         let record = Game::restore(saved).ok().and_then(|game| game.record());
         if record.is_none() {
-            self.say(self.language.later().games.unreadable);
+            self.say(self.language.workshop().games.unreadable);
         }
         record
     }
@@ -146,7 +146,7 @@ impl List {
         let link = [page, &Link::Game(Box::new(record)).hash()].concat();
         let list = self.clone();
         spawn_local(async move {
-            let texts = &list.language.later().games;
+            let texts = &list.language.workshop().games;
             let told = if copy(&link).await.is_some() { texts.copied } else { texts.not_copied };
             list.said.set(Said { lines: vec![told.into()], link: Some(link), ..Said::default() });
         });
@@ -184,7 +184,7 @@ async fn bytes(file: &File) -> Vec<u8> {
 #[component]
 pub(super) fn Games(props: &GamesProps) -> Html {
     let language = props.language;
-    let texts = &language.later().games;
+    let texts = &language.workshop().games;
     let list = List {
         archive: use_state_eq(storage::past_games),
         said: use_state_eq(Said::default),
@@ -239,7 +239,7 @@ pub(super) fn Games(props: &GamesProps) -> Html {
 
 /// What came of what was done last.
 fn said(said: &Said, undo: &NodeRef, language: Language, act: &Callback<Act>) -> Html {
-    let texts = &language.later().games;
+    let texts = &language.workshop().games;
     let close = language.texts().words.close;
     html! {
         <div class="said" role="status">
@@ -269,7 +269,7 @@ struct ImportProps {
 /// The button for files. They may also be dropped on the page.
 #[component]
 fn Import(props: &ImportProps) -> Html {
-    let texts = &props.language.later().games;
+    let texts = &props.language.workshop().games;
     let field = use_node_ref();
     let on_open = {
         let field = field.clone();

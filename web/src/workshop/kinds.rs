@@ -17,7 +17,7 @@ pub(super) struct Kinds<'a> {
 impl<'a> Kinds<'a> {
     /// The texts of the rules pages.
     pub(super) fn texts(self) -> &'static Rules {
-        &self.language.later().rules
+        &self.language.workshop().rules
     }
 
     /// The name of a kind, as a side has it.

@@ -25,7 +25,7 @@ use crate::storage;
 
 /// The rules of the variant that is called so.
 pub(super) fn rules(called: &str, language: Language) -> Html {
-    let texts = &language.later().rules;
+    let texts = &language.workshop().rules;
     let variant = Variant::find(called).copied().map_or_else(|| Variant::from_json(called), Ok);
     let bar = |variant: Option<&Variant>| editions(variant, language);
     let Ok(variant) = variant else {
@@ -74,7 +74,7 @@ fn section(heading: &'static str, content: Html) -> Html {
 
 /// The choice of another variant: all editions and what the player has kept, and this one.
 fn editions(shown: Option<&Variant>, language: Language) -> Html {
-    let texts = &language.later().rules;
+    let texts = &language.workshop().rules;
     let kept = storage::own_variants();
     let stranger = shown.filter(|shown| shown.is_own() && !kept.iter().any(|own| own == *shown));
     let name = |variant: &Variant| language.texts().words.edition(variant).to_owned();
@@ -138,7 +138,7 @@ struct KeepProps {
 #[component]
 fn Keep(props: &KeepProps) -> Html {
     let KeepProps { variant, language } = *props;
-    let texts = &language.later().rules;
+    let texts = &language.workshop().rules;
     let note = use_state_eq(|| None::<&'static str>);
     let kept = storage::own_variants().iter().any(|own| *own == variant);
     let onclick = {

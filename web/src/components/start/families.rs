@@ -75,7 +75,7 @@ pub(super) fn editions(choice: &Choice, language: Language, choose: &Callback<Ch
                         { icon("hint") }{ (start.rules_of)(texts.words.edition(&chosen)) }
                     </a>
                     <a class="button" href={Page::Games.address()}>
-                        { icon("clock") }{ language.later().games.title }
+                        { icon("clock") }{ start.games }
                     </a>
                 </div>
             </fieldset>

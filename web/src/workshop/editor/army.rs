@@ -15,7 +15,7 @@ const MOST: u8 = 60;
 
 /// Every kind, whether or not the army has it.
 pub(super) fn army(view: &View) -> Html {
-    let texts = &view.language.later().editor;
+    let texts = &view.language.workshop().editor;
     let variant = &view.variant;
     // Strongest first, then what has no rank.
     let roles = Role::ALL.into_iter().rev();
@@ -33,7 +33,7 @@ pub(super) fn army(view: &View) -> Html {
 
 fn row(view: &View, role: Role) -> Html {
     let View { variant, language, on_edit } = view;
-    let texts = &language.later().editor;
+    let texts = &language.workshop().editor;
     let unit = variant.army.unit(role);
     let kinds = Kinds { variant, language: *language };
     let name = kinds.name(Color::Red, unit);
@@ -63,7 +63,7 @@ fn row(view: &View, role: Role) -> Html {
 
 /// How a kind moves, its power, its skills.
 fn abilities(view: &View, unit: &Unit, on_kind: &Callback<KindEdit>) -> Html {
-    let texts = &view.language.later().editor;
+    let texts = &view.language.workshop().editor;
     let movements = Movement::ALL.iter().zip(texts.movements).map(|((movement, id), text)| (*movement, *id, text));
     let powers = Power::ALL.iter().zip(texts.powers).map(|((power, id), text)| (Some(*power), *id, text));
     let powers = [(None, "", texts.no_power)].into_iter().chain(powers);

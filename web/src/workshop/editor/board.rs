@@ -12,7 +12,7 @@ use crate::components::piece::Look;
 /// The board with what changes it.
 pub(super) fn board(view: &View) -> Html {
     let View { variant, language, on_edit } = view;
-    let texts = &language.later().editor;
+    let texts = &language.workshop().editor;
     let board = variant.board;
     let [columns, rows, home_rows] = texts.sizes;
     let on_input = {
@@ -40,7 +40,7 @@ pub(super) fn board(view: &View) -> Html {
 
 fn cells(view: &View) -> Cells {
     let board = &view.variant.board;
-    let texts = &view.language.later().editor;
+    let texts = &view.language.workshop().editor;
     let [red, blue] = [Color::Red, Color::Blue].map(|color| board.home(color).collect::<Vec<Square>>());
     Cells::new(|square| {
         let (home, far) = (red.contains(&square), blue.contains(&square));
@@ -60,7 +60,7 @@ fn cells(view: &View) -> Cells {
 }
 
 fn fill(view: &View) -> Html {
-    let texts = &view.language.later().editor;
+    let texts = &view.language.workshop().editor;
     let choice = |(fill, label): (Fill, &'static str)| {
         let onchange = view.on_edit.reform(move |_: Event| Edit::Fill(fill));
         let checked = view.variant.fill == fill;

@@ -15,7 +15,7 @@ pub(super) fn stepper(
     language: Language,
     on_set: &Callback<u8>,
 ) -> Html {
-    let texts = &language.later().editor;
+    let texts = &language.workshop().editor;
     let button = |label: String, sign: &'static str, to: Option<u8>| {
         let to = to.filter(|to| range.contains(to));
         let onclick = on_set.reform(move |_: MouseEvent| to.unwrap_or(value));

@@ -12,7 +12,7 @@ use crate::storage;
 
 /// Keeps what a file of that name holds, and says what came of it, a line for each thing.
 pub(super) fn take(file: &str, bytes: &[u8], language: Language) -> Vec<String> {
-    let texts = &language.later().games;
+    let texts = &language.workshop().games;
     let name = file.rsplit_once('.').map_or(file, |(name, _)| name);
     match read_any(bytes) {
         Err(error) => vec![words::format_error(&error, language)],
@@ -30,7 +30,7 @@ pub(super) fn take(file: &str, bytes: &[u8], language: Language) -> Vec<String> 
 
 /// Adds a game to the list; says what came of it, and whether it is there now.
 pub(super) fn keep_game(record: Record, language: Language) -> (&'static str, bool) {
-    let texts = &language.later().games;
+    let texts = &language.workshop().games;
     let game = Game::from_record(record).ok();
     let Some(past) = game.and_then(|game| PastGame::imported(&game, storage::now())) else {
         return (texts.files.unfinished, false);
@@ -47,7 +47,7 @@ pub(super) fn keep_game(record: Record, language: Language) -> (&'static str, bo
 
 /// Keeps a set-up under a name; says what came of it.
 pub(super) fn keep_setup(name: &str, variant: &Variant, setup: &Setup, language: Language) -> String {
-    let texts = &language.later().games.files;
+    let texts = &language.workshop().games.files;
     let mut kept = storage::setups();
     let line = save(&mut kept, name, variant, setup, language).filter(|_| storage::keep_setups(&kept));
     line.unwrap_or_else(|| texts.not_kept.to_owned())
@@ -55,11 +55,11 @@ pub(super) fn keep_setup(name: &str, variant: &Variant, setup: &Setup, language:
 
 fn save(kept: &mut SavedSetups, name: &str, variant: &Variant, setup: &Setup, language: Language) -> Option<String> {
     let name = kept.save(variant, name, setup)?;
-    Some((language.later().games.files.setup)(&name, language.texts().words.edition(variant)))
+    Some((language.workshop().games.files.setup)(&name, language.texts().words.edition(variant)))
 }
 
 fn keep_setups(name: &str, setups: &[Setup], language: Language) -> Vec<String> {
-    let texts = &language.later().games.files;
+    let texts = &language.workshop().games.files;
     let own = storage::own_variants();
     let mut kept = storage::setups();
     let lines = setups.iter().enumerate().map(|(index, setup)| {
@@ -90,7 +90,7 @@ fn fitting<'a>(setup: &Setup, variants: impl Iterator<Item = &'a Variant> + Clon
 }
 
 fn keep_variant(name: &str, variant: &Variant, language: Language) -> String {
-    let texts = &language.later().games.files;
+    let texts = &language.workshop().games.files;
     let variant = if variant.title.is_empty() { variant.as_own(name) } else { *variant };
     let mut variants = storage::own_variants();
     if variants.keep(&variant) && storage::keep_own_variants(&variants) {

@@ -13,7 +13,7 @@ use crate::i18n::Language;
 /// What an edition is called; own variants all alike.
 pub(super) fn edition(id: &str, language: Language) -> &'static str {
     let found = Variant::find(id).filter(|_| id != OWN);
-    found.map_or(language.later().games.own_variant, |variant| language.texts().words.edition(variant))
+    found.map_or(language.workshop().games.own_variant, |variant| language.texts().words.edition(variant))
 }
 
 /// What a game was played with: the edition, or the title of the own variant as far as it is still there.
@@ -28,7 +28,7 @@ fn played(game: &PastGame, language: Language) -> String {
 
 /// Against whom a game was played.
 pub(super) fn against(against: Against, language: Language) -> &'static str {
-    let texts = &language.later().games;
+    let texts = &language.workshop().games;
     let [_, beside, watch] = texts.statistics.kinds;
     match against {
         Against::Computer(level) => language.texts().words.level(level),
@@ -61,7 +61,7 @@ fn date(seconds: u64, language: Language) -> String {
 
 /// What a game was and how it ended.
 pub(super) fn summary(game: &PastGame, language: Language) -> Html {
-    let texts = &language.later().games;
+    let texts = &language.workshop().games;
     let (style, result, reason) = result(game, language);
     let facts = [against(game.against, language).to_owned(), (texts.turns)(game.turns), date(game.date, language)];
     html! {
@@ -80,7 +80,7 @@ pub(super) fn summary(game: &PastGame, language: Language) -> Html {
 
 /// A game of the list with what can be done with it, by its number.
 pub(super) fn row(game: &PastGame, index: usize, language: Language, act: &Callback<Act>) -> Html {
-    let texts = &language.later().games;
+    let texts = &language.workshop().games;
     let (_, result, _) = result(game, language);
     // Every button tells of which game it is.
     let label =

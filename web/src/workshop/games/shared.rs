@@ -32,7 +32,7 @@ pub(in crate::workshop) struct SharedProps {
 #[component]
 pub(in crate::workshop) fn Shared(props: &SharedProps) -> Html {
     let language = props.language;
-    let texts = &language.later().games;
+    let texts = &language.workshop().games;
     let [game_title, own_title, position_title, setup_title] = texts.shared.titles;
     let found = use_memo(props.link.clone(), |link| Link::read(link));
     let note = use_state_eq(AttrValue::default);
@@ -70,7 +70,7 @@ pub(in crate::workshop) fn Shared(props: &SharedProps) -> Html {
 
 /// A game that somebody shares.
 fn game(record: &Record, language: Language, on_note: &Callback<AttrValue>) -> Html {
-    let texts = &language.later().games;
+    let texts = &language.workshop().games;
     let past = Game::from_record(record.clone()).ok().and_then(|game| {
         let players = Color::ALL.map(|color| player(game.seat(color), color, language));
         Some((PastGame::imported(&game, storage::now())?, players))
@@ -122,7 +122,7 @@ struct SharedSetupProps {
 fn SharedSetup(props: &SharedSetupProps) -> Html {
     let SharedSetupProps { variant, setup, language, on_note } = props;
     let language = *language;
-    let texts = &language.later().games.shared;
+    let texts = &language.workshop().games.shared;
     let field = use_node_ref();
     let onsubmit = {
         let (field, variant, setup) = (field.clone(), *variant, setup.clone());

@@ -21,7 +21,7 @@ const fn kind(against: Against) -> usize {
 
 /// The tables, and what can be done with all of the games.
 pub(super) fn statistics(archive: &Archive, language: Language, act: &Callback<Act>) -> Html {
-    let texts = &language.later().games;
+    let texts = &language.workshop().games;
     let tallies = tallies(archive.games());
     if archive.games().is_empty() && archive.unreadable() == 0 {
         return Html::default();
@@ -51,7 +51,7 @@ pub(super) fn statistics(archive: &Archive, language: Language, act: &Callback<A
 }
 
 fn one_table(title: &'static str, rows: &[&Tally], language: Language) -> Html {
-    let texts = &language.later().games;
+    let texts = &language.workshop().games;
     let [edition_column, _, games, won, drawn, lost] = texts.statistics.columns;
     let side = |color| (texts.statistics.side_won)(language.texts().words.color(color));
     let own = rows.iter().any(|tally| kind(tally.against) == 0);
@@ -87,7 +87,7 @@ fn one_table(title: &'static str, rows: &[&Tally], language: Language) -> Html {
 
 /// All of it as text for programs that calculate.
 pub(super) fn table(archive: &Archive, language: Language) -> String {
-    let texts = &language.later().games;
+    let texts = &language.workshop().games;
     let side = |color| (texts.statistics.side_won)(language.texts().words.color(color));
     let mut head: Vec<String> = texts.statistics.columns.map(str::to_owned).into();
     head.extend([side(Color::Red), side(Color::Blue), texts.assisted.to_owned()]);

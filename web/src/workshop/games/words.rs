@@ -8,7 +8,7 @@ use crate::link::LinkError;
 
 /// Why a file was not read.
 pub(super) fn format_error(error: &FormatError, language: Language) -> String {
-    let texts = &language.later().games.wrong;
+    let texts = &language.workshop().games.wrong;
     match error.line {
         0 => wrong(&error.wrong, language).to_owned(),
         line => format!("{}: {}", (texts.line)(line), wrong(&error.wrong, language)),
@@ -17,7 +17,7 @@ pub(super) fn format_error(error: &FormatError, language: Language) -> String {
 
 /// Why a link was not read.
 pub(super) fn link_error(error: &LinkError, language: Language) -> &'static str {
-    let texts = &language.later().games.wrong;
+    let texts = &language.workshop().games.wrong;
     match error {
         LinkError::Version => texts.version,
         LinkError::Damaged => texts.damaged,
@@ -27,7 +27,7 @@ pub(super) fn link_error(error: &LinkError, language: Language) -> &'static str 
 }
 
 fn wrong(wrong: &Wrong, language: Language) -> &'static str {
-    let texts = &language.later().games.wrong;
+    let texts = &language.workshop().games.wrong;
     match wrong {
         Wrong::Empty => texts.empty,
         Wrong::TooLong(_) => texts.large,
@@ -57,7 +57,7 @@ fn wrong(wrong: &Wrong, language: Language) -> &'static str {
 
 /// In what a game differs from its file; nothing where that is told already.
 pub(super) fn note(note: &Note, language: Language) -> Option<String> {
-    let texts = &language.later().games.files;
+    let texts = &language.workshop().games.files;
     match note {
         Note::Stopped { number, text, .. } => Some((texts.stopped)(*number, text)),
         Note::OtherResult { .. } => Some(texts.other_result.to_owned()),
@@ -68,7 +68,7 @@ pub(super) fn note(note: &Note, language: Language) -> Option<String> {
 
 /// Why a game cannot be written in a format.
 pub(super) fn refusal(refusal: Refusal, language: Language) -> &'static str {
-    let texts = &language.later().games.refused;
+    let texts = &language.workshop().games.refused;
     match refusal {
         Refusal::Board => texts.board,
         Refusal::Role(_) | Refusal::Army(_) => texts.pieces,

@@ -1,0 +1,19 @@
+//! Texts of the workshop, which is loaded when it is opened.
+
+use super::{editor, flaws, games, rules};
+
+/// Texts of the workshop.
+pub struct Workshop {
+    /// The rules pages.
+    pub rules: rules::Rules,
+    /// The editor of own variants.
+    pub editor: editor::Editor,
+    /// Why a variant cannot be played.
+    pub flaws: flaws::Flaws,
+    /// The list of past games.
+    pub games: games::Games,
+}
+
+/// English.
+pub static ENGLISH: Workshop =
+    Workshop { rules: rules::ENGLISH, editor: editor::ENGLISH, flaws: flaws::ENGLISH, games: games::ENGLISH };
