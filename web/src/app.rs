@@ -29,6 +29,7 @@ use crate::screen::{NewGame, Screen};
 use crate::selection::Order;
 use crate::session::Session;
 use crate::settings::Settings;
+use crate::sound::Cue;
 use crate::worker::{Client, Reply, Trouble};
 use crate::workshop::Page;
 use table::TableState;
@@ -53,6 +54,8 @@ pub enum Msg {
     CloseWorkshop,
     /// The settings changed.
     Settings(Settings),
+    /// Everything that is kept is to be removed; what is said then.
+    Forget(AttrValue),
     /// The settings are to be shown.
     ShowSettings,
     /// The dialog was closed.
@@ -75,6 +78,8 @@ pub enum Msg {
     SceneOver,
     /// A player's time may be up.
     Tick,
+    /// Little of a player's time is left.
+    Low,
     /// The page may be gone soon.
     Keep,
     /// The mark of a refused try goes away.
@@ -155,6 +160,10 @@ pub struct App {
     /// For whom the clock runs, and until when his time has been counted.
     running: Option<(Color, f64)>,
     dialog: Option<Open>,
+    /// Whether the set-up of two at one screen is out of sight.
+    veiled: bool,
+    /// How often everything was removed: then the start screen begins anew.
+    forgotten: usize,
     notice: Option<Notice>,
     /// The panel that is shown where there is room for one.
     panel: Panel,
@@ -189,6 +198,8 @@ impl Component for App {
             pace: None,
             running: None,
             dialog: None,
+            veiled: false,
+            forgotten: 0,
             notice: None,
             panel: Panel::Taken,
             focus: None,
@@ -276,12 +287,17 @@ impl App {
             }
             Msg::SceneOver => self.scene_over(ctx),
             Msg::Tick => return false,
+            Msg::Low => {
+                self.hear(Cue::Hurry);
+                return false;
+            }
             Msg::Keep => {
                 if self.running.is_some() {
                     self.save();
                 }
-                return false;
+                return self.put_away();
             }
+            Msg::Forget(said) => self.forget(ctx, said),
             Msg::Unmark => self.table.unmark(),
             Msg::Draw => self.draw(ctx),
             Msg::DrawAnswer(accepts) => self.draw_answer(ctx, accepts),

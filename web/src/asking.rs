@@ -120,6 +120,7 @@ mod tests {
     use super::*;
     use crate::components::board::CellView;
     use crate::components::piece::Face;
+    use crate::settings::Style;
 
     fn check(key: char, at: &str, expected: Option<&Answer>) {
         let variant = Variant::find("barrage").expect("an edition");
@@ -137,7 +138,7 @@ mod tests {
             board: &variant.board,
             bottom: Color::Red,
             cells: &cells,
-            look: Look::from(variant),
+            look: Look::new(variant, Style::default()),
             actions: &[],
             plies: &[],
         };

@@ -1,6 +1,7 @@
 //! What a person who decides can do now and has picked: the marks of the board, the words, the chips and cards. All of it
 //! is read off the list of his legal actions and his own view.
 
+mod confirm;
 mod marks;
 mod offer;
 mod prompt;
@@ -9,6 +10,7 @@ mod tests;
 
 use vexillum_engine::{Action, CardKind, Phase, Question, Role, Square, View};
 
+pub use confirm::confirm;
 pub use offer::{Chip, ChipKind, KindChoice, Kinds};
 pub use prompt::Prompt;
 
@@ -63,6 +65,11 @@ impl Choosing {
     /// Whether the kind of a piece is to be named now.
     pub fn names(&self) -> bool {
         self.question().is_none() && self.options().iter().any(|(pick, _)| matches!(pick, Pick::Kind(_)))
+    }
+
+    /// Where what has been chosen goes, attacks or points.
+    pub fn aim(&self) -> Option<Square> {
+        self.chosen().last().copied()
     }
 
     /// What a try to go to a square would have been, so that the rules can say why not.

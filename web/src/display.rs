@@ -15,9 +15,11 @@ pub use cells::{Marked, cells};
 pub use list::{Ply, list};
 pub use tale::{Band, Fighter, Tale};
 
+use crate::components::piece::Look;
 use crate::i18n::Texts;
 use crate::screen::Opponent;
 use crate::session::Session;
+use crate::settings::Style;
 
 /// How near to a draw limit the screen warns, in turns (R8.4).
 const WARN_AT: [u32; 2] = [20, 10];
@@ -31,6 +33,8 @@ pub struct Teller<'a> {
     pub texts: &'static Texts,
     /// The game.
     pub session: &'a Session,
+    /// How pieces look.
+    pub style: Style,
 }
 
 /// A warning of a draw limit.
@@ -89,6 +93,11 @@ impl<'a> Teller<'a> {
             Opponent::Computer(level) => format!("{edition} · {}", words.level(level)).into(),
             _ => edition.into(),
         }
+    }
+
+    /// How the pieces of the game are drawn.
+    pub fn look(&self) -> Look {
+        Look::new(self.session.variant(), self.style)
     }
 
     /// The name of a kind.

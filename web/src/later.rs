@@ -9,6 +9,7 @@ use vexillum_engine::{Color, GameError, Question, Variant};
 use yew::prelude::*;
 
 use crate::asking::{Answer, Asked, answer};
+use crate::choosing::{Chip, Choosing, Prompt, confirm};
 use crate::components::deck::{DeckView, deck};
 use crate::components::hand::{CardView, first_deal, hand};
 use crate::components::handover::handover;
@@ -18,13 +19,15 @@ use crate::components::setup::kept::{KeptProps, kept};
 use crate::components::start::StartProps;
 use crate::components::start::choice::Choice;
 use crate::components::start::options::options;
+use crate::display::Teller;
 use crate::i18n::cards::Cards;
 use crate::i18n::{Language, Texts, Tongue};
 use crate::own::variant;
 use crate::selection::Order;
 use crate::session::Session;
-use crate::settings::Settings;
-use crate::storage::archive;
+use crate::settings::{Settings, Sound};
+use crate::sound::{Cue, hear};
+use crate::storage::{archive, forget};
 use crate::workshop::{Page, workshop};
 
 /// The functions that are loaded later.
@@ -55,6 +58,12 @@ pub struct Parts {
     pub ask: fn(&Asked, Language) -> Option<Answer>,
     /// Adds a game that has just ended, given as it is saved, to those of the past.
     pub archive: fn(&str),
+    /// What is said of a turn that has been chosen and waits to be confirmed, and the chip that carries it out.
+    pub confirm: fn(&Choosing, &Teller, Language) -> (Prompt, Chip),
+    /// Lets something be heard, if the player wishes so.
+    pub hear: fn(Cue, Sound),
+    /// Removes everything that is kept in the browser.
+    pub forget: fn(),
 }
 
 static PARTS: Parts = Parts {
@@ -71,6 +80,9 @@ static PARTS: Parts = Parts {
     result,
     ask: answer,
     archive,
+    confirm,
+    hear,
+    forget,
 };
 
 /// What has been loaded.

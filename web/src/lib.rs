@@ -20,6 +20,7 @@ pub mod selection;
 pub mod session;
 pub mod settings;
 pub mod sight;
+pub mod sound;
 pub mod storage;
 pub mod worker;
 pub mod workshop;

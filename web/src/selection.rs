@@ -122,7 +122,7 @@ impl Selection {
     fn step(self, actions: &[Action]) -> (Self, Step) {
         let settled = self.settled(actions);
         match settled.complete(actions) {
-            Some(action) => (Self::NONE, Step::Act(action)),
+            Some(action) => (settled, Step::Act(action)),
             None => (settled, Step::Picked),
         }
     }

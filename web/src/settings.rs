@@ -2,7 +2,12 @@
 
 use std::fmt;
 
+use vexillum_engine::{Role, RoleSet};
+
 use crate::i18n::Language;
+
+/// The value of what is either so or, without a line, not so.
+const YES: &str = "yes";
 
 /// Colors of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -36,45 +41,128 @@ impl Theme {
 /// What is drawn on the pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum PieceSet {
-    /// Pictures and ranks.
+    /// The pictures of the edition, and ranks.
     #[default]
     Pictures,
     /// Large ranks alone.
     Numbers,
+    /// The pictures of the fantasy edition, and ranks.
+    Fantasy,
 }
 
 impl PieceSet {
     /// All sets.
-    pub const ALL: [Self; 2] = [Self::Pictures, Self::Numbers];
+    pub const ALL: [Self; 3] = [Self::Pictures, Self::Numbers, Self::Fantasy];
 
     /// The value of `data-pieces` in the page.
     pub const fn attribute(self) -> Option<&'static str> {
         match self {
             Self::Pictures => None,
             Self::Numbers => Some("numbers"),
+            Self::Fantasy => Some("fantasy"),
         }
     }
 }
 
-/// How much moves on the page.
+/// Which way the ranks are numbered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Numbering {
+    /// The Marshal is 10.
+    #[default]
+    European,
+    /// The Marshal is 1.
+    American,
+}
+
+impl Numbering {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::European, Self::American];
+
+    const fn attribute(self) -> Option<&'static str> {
+        match self {
+            Self::European => None,
+            Self::American => Some("american"),
+        }
+    }
+}
+
+/// The kinds that have a second figure.
+pub const FIGURES: [Role; 3] = [Role::Marshal, Role::Lieutenant, Role::Scout];
+
+/// How pieces look, whatever the edition.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Style {
+    /// What is drawn on them.
+    pub pieces: PieceSet,
+    /// How their ranks are numbered.
+    pub numbering: Numbering,
+    /// Of which kinds, out of [`FIGURES`], the second figure is drawn.
+    pub figures: RoleSet,
+}
+
+/// How fast things move on the page, and how long they are seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Motion {
-    /// As designed, unless the device asks for less.
+    /// As designed; not at all if the device asks for that.
     #[default]
-    Full,
-    /// Nothing.
+    Device,
+    /// Slower, whatever the device asks for.
+    Slow,
+    /// As designed, whatever the device asks for.
+    Normal,
+    /// Faster, whatever the device asks for.
+    Fast,
+    /// Nothing moves. What is to be read is seen as long as usual.
     None,
 }
 
 impl Motion {
-    /// Both.
-    pub const ALL: [Self; 2] = [Self::Full, Self::None];
+    /// All.
+    pub const ALL: [Self; 5] = [Self::Device, Self::Slow, Self::Normal, Self::Fast, Self::None];
 
     /// The value of `data-motion` in the page.
     pub const fn attribute(self) -> Option<&'static str> {
         match self {
-            Self::Full => None,
+            Self::Device => None,
+            Self::Slow => Some("slow"),
+            Self::Normal => Some("normal"),
+            Self::Fast => Some("fast"),
             Self::None => Some("none"),
+        }
+    }
+
+    /// How long something is seen that is designed for so many milliseconds. The style sheets scale their own alike.
+    pub const fn scale(self, ms: u32) -> u32 {
+        match self {
+            Self::Slow => ms * 9 / 5,
+            Self::Fast => ms / 2,
+            Self::Device | Self::Normal | Self::None => ms,
+        }
+    }
+}
+
+/// Whether sounds are heard.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Sound {
+    /// Unless the device asks for little motion: no device tells whether it wants sounds, but whoever asks for a calm page is
+    /// not to be startled by them either.
+    #[default]
+    Device,
+    /// Yes.
+    On,
+    /// No.
+    Off,
+}
+
+impl Sound {
+    /// All.
+    pub const ALL: [Self; 3] = [Self::Device, Self::On, Self::Off];
+
+    const fn attribute(self) -> Option<&'static str> {
+        match self {
+            Self::Device => None,
+            Self::On => Some("on"),
+            Self::Off => Some("off"),
         }
     }
 }
@@ -84,10 +172,18 @@ impl Motion {
 pub struct Settings {
     /// Colors of the page.
     pub theme: Theme,
-    /// What is drawn on the pieces.
-    pub pieces: PieceSet,
-    /// How much moves.
+    /// How pieces look.
+    pub style: Style,
+    /// How fast things move.
     pub motion: Motion,
+    /// Whether sounds are heard.
+    pub sound: Sound,
+    /// Whether a turn that has been chosen waits until it is confirmed.
+    pub confirm: bool,
+    /// Whether the board of two at one screen is covered when the page is put away.
+    pub cover: bool,
+    /// Whether the Master's board is drawn without its rivers.
+    pub dry: bool,
     /// Language of the page.
     pub language: Language,
     /// What the players at one screen are called, Red and Blue; empty for the name of the color.
@@ -140,8 +236,17 @@ impl Settings {
         let [red, blue] = &mut self.names;
         let text = match name {
             "theme" => return find(&Theme::ALL, Theme::attribute, value, &mut self.theme),
-            "pieces" => return find(&PieceSet::ALL, PieceSet::attribute, value, &mut self.pieces),
+            "pieces" => return find(&PieceSet::ALL, PieceSet::attribute, value, &mut self.style.pieces),
+            "numbering" => return find(&Numbering::ALL, Numbering::attribute, value, &mut self.style.numbering),
+            "figures" => {
+                self.style.figures = FIGURES.into_iter().filter(|role| value.contains(role.letter())).collect();
+                return;
+            }
             "motion" => return find(&Motion::ALL, Motion::attribute, value, &mut self.motion),
+            "sound" => return find(&Sound::ALL, Sound::attribute, value, &mut self.sound),
+            "confirm" => return self.confirm = value == YES,
+            "cover" => return self.cover = value == YES,
+            "dry" => return self.dry = value == YES,
             "language" => return find(&Language::ALL, |language| Some(language.code()), value, &mut self.language),
             "switch" => return self.last.switches.push(value.to_owned()),
             "red" => red,
@@ -162,10 +267,19 @@ impl fmt::Display for Settings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [red, blue] = &self.names;
         let LastChoice { edition, switches, opponent, level, color, clock, own_clock } = &self.last;
+        let Style { pieces, numbering, figures } = self.style;
+        let figures = figures.to_string();
+        let yes = |so: bool| if so { YES } else { "" };
         let lines = [
             ("theme", self.theme.attribute().unwrap_or_default()),
-            ("pieces", self.pieces.attribute().unwrap_or_default()),
+            ("pieces", pieces.attribute().unwrap_or_default()),
+            ("numbering", numbering.attribute().unwrap_or_default()),
+            ("figures", &figures),
             ("motion", self.motion.attribute().unwrap_or_default()),
+            ("sound", self.sound.attribute().unwrap_or_default()),
+            ("confirm", yes(self.confirm)),
+            ("cover", yes(self.cover)),
+            ("dry", yes(self.dry)),
             ("language", self.language.code()),
             ("red", red),
             ("blue", blue),
@@ -194,8 +308,16 @@ mod tests {
     fn settings_come_back() {
         let settings = Settings {
             theme: Theme::Dark,
-            pieces: PieceSet::Numbers,
-            motion: Motion::None,
+            style: Style {
+                pieces: PieceSet::Fantasy,
+                numbering: Numbering::American,
+                figures: [Role::Marshal, Role::Scout].into_iter().collect(),
+            },
+            motion: Motion::Slow,
+            sound: Sound::Off,
+            confirm: true,
+            cover: true,
+            dry: true,
             names: ["Anna Maria".into(), String::new()],
             last: LastChoice {
                 edition: "barrage".into(),
@@ -214,7 +336,9 @@ mod tests {
 
     #[test]
     fn what_is_damaged_is_left_out() {
-        let settings = Settings::parse("theme dark\nlanguage xx\nnonsense\n\u{0}\npieces all\nred \nlevel recruit");
+        let settings = Settings::parse(
+            "theme dark\nlanguage xx\nnonsense\n\u{0}\npieces all\nfigures xB\nconfirm 2\nred \nlevel recruit",
+        );
         let last = LastChoice { level: "recruit".into(), ..LastChoice::default() };
         assert_eq!(settings, Settings { theme: Theme::Dark, last, ..Settings::default() });
         let broken = Settings { names: ["a\nb".into(), String::new()], ..Settings::default() };

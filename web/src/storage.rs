@@ -25,6 +25,9 @@ pub enum Key {
     Games,
 }
 
+/// How the names of all our keys begin: other sites may lie on the same host.
+const OURS: &str = "vexillum.";
+
 impl Key {
     const fn name(self) -> &'static str {
         match self {
@@ -55,6 +58,16 @@ pub fn save(key: Key, value: &str) -> bool {
 pub fn clear(key: Key) {
     if let Some(store) = store() {
         let _ = store.remove_item(key.name());
+    }
+}
+
+/// Forgets everything, also what was put aside.
+pub fn forget() {
+    let Some(store) = store() else { return };
+    let keys: Vec<String> =
+        (0..store.length().unwrap_or_default()).filter_map(|index| store.key(index).ok()?).collect();
+    for key in keys.iter().filter(|key| key.starts_with(OURS)) {
+        let _ = store.remove_item(key);
     }
 }
 

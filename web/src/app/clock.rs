@@ -38,7 +38,7 @@ impl App {
         // What somebody chooses to see again costs him time.
         let again = |scene: &Scene| matches!(scene.kind, SceneKind::Band { again: true, .. });
         match (self.screen, session.next()) {
-            (Screen::Setup(color), _) => Some(color),
+            (Screen::Setup(color), _) => Some(color).filter(|_| !self.veiled),
             (Screen::Play, Next::Person(color) | Next::Computer(color, _)) => {
                 self.table.scene.as_ref().is_none_or(again).then_some(color)
             }
@@ -54,6 +54,12 @@ impl App {
             _ => (clock.left(color)?, clock.free_left(color)),
         };
         let since = self.running.filter(|(runs, _)| *runs == color).map(|(_, since)| since);
-        Some(ClockView { left, free, since, on_up: ctx.link().callback(|()| Msg::Tick) })
+        Some(ClockView {
+            left,
+            free,
+            since,
+            on_up: ctx.link().callback(|()| Msg::Tick),
+            on_low: ctx.link().callback(|()| Msg::Low),
+        })
     }
 }

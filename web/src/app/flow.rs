@@ -1,7 +1,7 @@
 //! How a game goes on: what has happened is seen first, then whoever is next does something.
 
 use gloo_timers::callback::Timeout;
-use gloo_utils::window;
+use gloo_utils::{document, window};
 use vexillum_engine::{Action, Color, GameError, Setup};
 use yew::prelude::*;
 
@@ -13,6 +13,7 @@ use crate::display::Teller;
 use crate::screen::{Opponent, Screen};
 use crate::selection::Selection;
 use crate::session::{Next, Session};
+use crate::sound::Cue;
 use crate::worker::{Reply, Task, Trouble};
 
 /// How long the board stands before the cover or the end comes, and before the next player is shown what happened.
@@ -34,7 +35,7 @@ pub(super) fn seed() -> u64 {
 
 impl App {
     pub(super) fn teller<'a>(&self, session: &'a Session) -> Teller<'a> {
-        Teller { texts: self.settings.language.texts(), session }
+        Teller { texts: self.settings.language.texts(), session, style: self.settings.style }
     }
 
     pub(super) fn begin(&mut self, ctx: &Context<Self>, session: Result<Session, GameError>) {
@@ -74,6 +75,7 @@ impl App {
         self.thinking = Thinking::None;
         self.pace = None;
         self.dialog = None;
+        self.veiled = false;
         self.table = TableState::default();
     }
 
@@ -151,6 +153,7 @@ impl App {
             Ok(()) => {
                 self.save();
                 self.table.selection = Selection::NONE;
+                self.table.pending = None;
                 self.table.refused = None;
                 if self.table.sight.is_none() {
                     self.look();
@@ -203,8 +206,17 @@ impl App {
                     // A worker that answers nonsense is asked again.
                     continue;
                 }
-                Next::Over(_) => {
+                Next::Over(outcome) => {
                     session.release();
+                    let person = session.only_person();
+                    // A game that is opened again has been heard to end before.
+                    if self.screen == Screen::Play {
+                        self.hear(match outcome.winner {
+                            None => Cue::Draw,
+                            Some(winner) if person.is_some_and(|person| person != winner) => Cue::Defeat,
+                            Some(_) => Cue::Victory,
+                        });
+                    }
                     self.worker.call_off();
                     self.thinking = Thinking::None;
                     self.table.slide = None;
@@ -228,6 +240,7 @@ impl App {
             (None, Opponent::Watch(..)) => (WATCH_PACE_MS, THINK_MS),
             (None, _) => (PACE_MS, THINK_MS),
         };
+        let pace = self.settings.motion.scale(pace);
         // Whose time is short hurries, so that it is never up for want of haste.
         let haste = session.clock().and_then(|clock| clock.left(color)).map_or(THINK_MS, |left| left / 20);
         let (pace, ms) = (pace.min(haste), ms.min(haste));
@@ -256,9 +269,35 @@ impl App {
         self.table.say(text, warns);
     }
 
+    /// The page is put away: where that is wished, the board of two at one screen is covered until its player comes back.
+    /// Says whether it was.
+    pub(super) fn put_away(&mut self) -> bool {
+        let Some(session) = self.session.as_mut().filter(|session| session.opponent() == Opponent::Beside) else {
+            return false;
+        };
+        if !self.settings.cover || !document().hidden() || session.outcome().is_some() {
+            return false;
+        }
+        match self.screen {
+            // What has been set up stays as it is, and out of sight.
+            Screen::Setup(_) => self.veiled = true,
+            Screen::Play => {
+                session.release();
+                let Next::Handover(color) = session.next() else { return false };
+                self.quiet();
+                self.screen = Screen::Handover(color);
+            }
+            Screen::Start | Screen::Handover(_) | Screen::Result => return false,
+        }
+        true
+    }
+
     /// The next person has the screen: what happened since he had it last is shown first.
     pub(super) fn take(&mut self, ctx: &Context<Self>, color: Color) {
         let Some(session) = &mut self.session else { return };
+        if std::mem::take(&mut self.veiled) {
+            return;
+        }
         session.take_screen(color);
         let shown = session.unseen(color);
         let unseen = shown < session.log_len();

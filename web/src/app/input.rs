@@ -1,7 +1,7 @@
 //! What a person does with a game that is running.
 
 use gloo_timers::callback::Timeout;
-use vexillum_engine::{Color, Question, Square, SquareSet};
+use vexillum_engine::{Action, Color, Question, Square, SquareSet};
 use yew::prelude::*;
 
 use super::table::SceneKind;
@@ -9,12 +9,12 @@ use super::{App, Msg, reply_to};
 use crate::asking::{Answer, Asked};
 use crate::choosing::Choosing;
 use crate::components::board::BoardInput;
-use crate::components::piece::Look;
 use crate::display::{Marked, cells};
 use crate::screen::Screen;
 use crate::selection::pick::Pick;
 use crate::selection::{Order, Selection, Step};
 use crate::session::{Next, Session};
+use crate::sound::Cue;
 use crate::worker::{Reply, Task};
 
 /// How long a refused try is marked, in milliseconds.
@@ -44,6 +44,12 @@ impl App {
             return true;
         }
         let Some(choosing) = self.choosing() else { return false };
+        if let (Some(action), BoardInput::Tap(square)) = (self.table.pending, input)
+            && choosing.aim() == Some(square)
+        {
+            self.act(ctx, action);
+            return true;
+        }
         let Choosing { view, actions, selection, .. } = &choosing;
         let turn = choosing.question().is_none();
         let own = if turn { view.public().occupied(view.me()) } else { SquareSet::EMPTY };
@@ -68,15 +74,15 @@ impl App {
             return false;
         };
         let language = self.settings.language;
-        let (board, bottom) = (session.variant().board, self.table.bottom());
+        let (board, bottom, look) = (session.variant().board, self.table.bottom(), self.teller(session).look());
         let choosing = self.choosing();
         let asked = Asked {
             key,
             at,
             board: &board,
             bottom,
-            cells: &cells(language.texts(), sight, bottom, &Marked::default()),
-            look: Look::from(session.variant()),
+            cells: &cells(language.texts(), look, sight, bottom, &Marked::default()),
+            look,
             actions: choosing.as_ref().map_or(&[], |choosing| &choosing.actions),
             plies: &self.table.plies,
         };
@@ -91,6 +97,11 @@ impl App {
     /// Something beside the board is picked, or everything is put back.
     pub(super) fn order(&mut self, ctx: &Context<Self>, order: Order) -> bool {
         let Some(choosing) = self.choosing() else { return false };
+        if let (Some(action), Order::Pick(Pick::Confirm)) = (self.table.pending, order) {
+            self.focus = Some(CURSOR.into());
+            self.act(ctx, action);
+            return true;
+        }
         let (selection, step) = choosing.selection.order(&choosing.actions, order);
         let card = if let Order::Pick(Pick::Card(card)) = order { Some(card) } else { None };
         let objection = card.filter(|_| step == Step::Nothing).zip(self.session.as_ref());
@@ -107,6 +118,7 @@ impl App {
 
     fn stepped(&mut self, ctx: &Context<Self>, choosing: &Choosing, selection: Selection, step: Step) {
         self.table.selection = selection;
+        self.table.pending = None;
         self.table.refused = None;
         self.table.objection = None;
         self.table.answer = None;
@@ -114,14 +126,28 @@ impl App {
             Step::Nothing => {}
             Step::PutBack | Step::Picked => self.table.say("", false),
             Step::Act(action) => {
-                let done = self.session.as_mut().map_or(Ok(()), |session| session.play(action));
-                self.settle(ctx, done);
+                // Answers, and what has been confirmed as it was chosen, do not wait.
+                let confirmed = selection.picks().last() == Some(Pick::Confirm) || choosing.question().is_some();
+                if self.settings.confirm && !confirmed {
+                    self.table.pending = Some(action);
+                } else {
+                    self.act(ctx, action);
+                }
             }
             Step::Refused(to) => self.refused(ctx, choosing, to),
         }
     }
 
+    /// Carries out what the person has chosen.
+    fn act(&mut self, ctx: &Context<Self>, action: Action) {
+        self.table.selection = Selection::NONE;
+        self.table.pending = None;
+        let done = self.session.as_mut().map_or(Ok(()), |session| session.play(action));
+        self.settle(ctx, done);
+    }
+
     fn refused(&mut self, ctx: &Context<Self>, choosing: &Choosing, to: Square) {
+        self.hear(Cue::Refused);
         let Some(session) = &self.session else { return };
         let why = choosing.tried(to).and_then(|action| choosing.view.check(action).err());
         self.table.objection = why.map(|why| self.teller(session).refusal(why));

@@ -4,7 +4,7 @@ use gloo_utils::document_element;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
-use super::{App, Msg};
+use super::{App, Msg, update};
 use crate::components::toast::Notice;
 use crate::later::Later;
 use crate::settings::Settings;
@@ -55,15 +55,34 @@ impl App {
         self.dress();
     }
 
+    /// Removes everything that is kept, and begins as on a first visit.
+    pub(super) fn forget(&mut self, ctx: &Context<Self>, said: AttrValue) {
+        let Some(later) = self.later else { return };
+        self.session = None;
+        self.leave(ctx);
+        (later.forget)();
+        update::forget();
+        let language = self.settings.language;
+        self.settings = storage::settings();
+        if !self.settings.language.is_loaded() {
+            self.settings.language = language;
+        }
+        self.dress();
+        self.forgotten += 1;
+        self.focus = Some("[data-focus]".into());
+        self.notice = Some(Notice::plain(said));
+    }
+
     /// Puts what the style sheets look for on the page.
     pub(super) fn dress(&self) {
         let page = document_element();
         let _ = page.set_attribute("lang", self.settings.language.code());
-        let Settings { theme, pieces, motion, .. } = &self.settings;
+        let Settings { theme, style, motion, dry, .. } = &self.settings;
         for (name, value) in [
             ("data-theme", theme.attribute()),
-            ("data-pieces", pieces.attribute()),
+            ("data-pieces", style.pieces.attribute()),
             ("data-motion", motion.attribute()),
+            ("data-board", dry.then_some("dry")),
         ] {
             let _ = match value {
                 Some(value) => page.set_attribute(name, value),

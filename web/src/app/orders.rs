@@ -7,7 +7,6 @@ use super::{App, Msg};
 use crate::choosing::{Choosing, Prompt};
 use crate::components::hand::CardView;
 use crate::components::orders::OrdersView;
-use crate::components::piece::Look;
 use crate::session::Session;
 use crate::sight::Sight;
 
@@ -18,15 +17,19 @@ impl App {
             Some(Sight::Player(view)) if session.variant().cards => Some(view),
             _ => None,
         };
+        let pending = choosing.filter(|_| self.table.pending.is_some()).zip(self.later);
+        let pending = pending.map(|(choosing, later)| (later.confirm)(choosing, &teller, self.settings.language));
+        let (prompt, chip) = pending.unzip();
+        let chips = choosing.map(|choosing| choosing.chips(&teller)).unwrap_or_default();
         OrdersView {
             texts: teller.texts,
-            look: Look::from(session.variant()),
-            status: self.status(session, choosing),
+            look: teller.look(),
+            status: prompt.unwrap_or_else(|| self.status(session, choosing)),
             cards: person.zip(self.later).map(|(view, later)| {
                 (later.hand)(teller.texts, &hand(view, choosing), &ctx.link().callback(Msg::Order))
             }),
             group: choosing.and_then(|choosing| choosing.group(&teller)),
-            chips: choosing.map(|choosing| choosing.chips(&teller)).unwrap_or_default(),
+            chips: chip.into_iter().chain(chips).collect(),
             kinds: choosing.and_then(|choosing| choosing.kinds(&teller)),
             on_order: ctx.link().callback(Msg::Order),
         }

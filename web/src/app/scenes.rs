@@ -1,6 +1,6 @@
 //! What has happened is seen, one entry of the log after the other.
 
-use vexillum_engine::Question;
+use vexillum_engine::{Color, Question};
 use yew::prelude::*;
 
 use super::table::{Scene, SceneKind};
@@ -12,6 +12,7 @@ use crate::screen::Screen;
 use crate::selection::Selection;
 use crate::session::Session;
 use crate::sight::Sight;
+use crate::sound::Cue;
 
 /// How long a band is seen, in milliseconds.
 const BAND_MS: u32 = 2_200;
@@ -39,6 +40,16 @@ impl App {
                 return true;
             }
             self.seen();
+            if happening.path.is_some() || happening.placed.is_some() {
+                self.hear(Cue::Move);
+            }
+        }
+    }
+
+    /// Lets something be heard.
+    pub(super) fn hear(&self, cue: Cue) {
+        if let Some(later) = self.later {
+            (later.hear)(cue, self.settings.sound);
         }
     }
 
@@ -79,7 +90,9 @@ impl App {
 
     pub(super) fn stage(&mut self, ctx: &Context<Self>, kind: SceneKind, ms: u32) {
         let link = ctx.link().clone();
+        let ms = self.settings.motion.scale(ms);
         self.table.selection = Selection::NONE;
+        self.table.pending = None;
         self.table.scene = Some(Scene::new(kind, ms, move || link.send_message(Msg::SceneOver)));
     }
 
@@ -117,6 +130,15 @@ impl App {
     /// Shows a band over the board as it was, after the steps that led to it.
     fn show_band(&mut self, ctx: &Context<Self>, seen: (usize, &Happening), stage: Sight, band: Band, again: bool) {
         let (index, happening) = seen;
+        let home = self.table.home.unwrap_or(Color::Red);
+        let fell =
+            |color| happening.fell.into_iter().any(|square| stage.any().public().color_at(square) == Some(color));
+        self.hear(match (fell(home), fell(!home)) {
+            (false, true) => Cue::Won,
+            (true, false) => Cue::Lost,
+            (true, true) => Cue::Both,
+            (false, false) => Cue::Shown,
+        });
         self.table.sight = Some(stage);
         self.table.last = happening.marks();
         self.table.slide =

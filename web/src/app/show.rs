@@ -40,7 +40,7 @@ impl App {
                 (Some(self.teller(session).title()), turns.then(|| link.callback(|()| Msg::Flip)))
             }
         };
-        let covered = matches!(self.screen, Screen::Handover(_));
+        let covered = self.veiled || matches!(self.screen, Screen::Handover(_));
         html! {
             <>
                 if !covered {
@@ -61,7 +61,7 @@ impl App {
                 return waiting("loading", self.texts().words.loading);
             }
             return html! {
-                <Start later={self.later} resume={self.session.as_ref().and_then(Session::resume_info)} settings={self.settings.clone()}
+                <Start key={self.forgotten} later={self.later} resume={self.session.as_ref().and_then(Session::resume_info)} settings={self.settings.clone()}
                     own={storage::load(Key::Variants)} on_start={link.callback(|new| Msg::Start(Box::new(new)))} on_resume={link.callback(|()| Msg::Resume)}
                     on_settings={link.callback(Msg::Settings)} />
             };
@@ -69,27 +69,35 @@ impl App {
         match self.screen {
             Screen::Start => Html::default(),
             Screen::Setup(color) => html! {
-                <SetupScreen key={color.name()} later={self.later} variant={*session.variant()} {color} name={self.teller(session).name(color)}
+                <>
+                if self.veiled {
+                    { self.cover(ctx, session, color) }
+                }
+                <SetupScreen veiled={self.veiled} key={color.name()} later={self.later} variant={*session.variant()} {color} name={self.teller(session).name(color)}
                     settings={self.settings.clone()} clock={self.clock(ctx, session, color)} shared={session.opponent() == Opponent::Beside}
                     on_ready={link.callback(Msg::Ready)}
                     suggestion={link.callback(|(seed, to)| Msg::Suggest(seed, to))} on_back={link.callback(|()| Msg::Home)} />
+                </>
             },
-            Screen::Handover(color) => match self.later {
-                Some(later) => (later.handover)(
-                    self.settings.language,
-                    color,
-                    &self.teller(session).name(color),
-                    session.question(),
-                    &link.callback(move |()| Msg::Take(color)),
-                ),
-                None => waiting("handover", self.texts().words.loading),
-            },
+            Screen::Handover(color) => self.cover(ctx, session, color),
             Screen::Play | Screen::Result => match &self.table.sight {
                 Some(sight) if self.screen == Screen::Play => self.play(ctx, session, sight),
                 Some(sight) => self.result(ctx, session, sight),
                 None => waiting("play", self.texts().play.arranging),
             },
         }
+    }
+
+    /// The cover before a player gets the screen.
+    fn cover(&self, ctx: &Context<Self>, session: &Session, color: Color) -> Html {
+        let Some(later) = self.later else { return waiting("handover", self.texts().words.loading) };
+        (later.handover)(
+            self.settings.language,
+            color,
+            &self.teller(session).name(color),
+            session.question(),
+            &ctx.link().callback(move |()| Msg::Take(color)),
+        )
     }
 
     fn table_view(
@@ -104,13 +112,14 @@ impl App {
         marked.mark(self.table.refused.as_ref().map(|(square, _)| *square), Marks::ILLEGAL);
         marked.mark(self.table.last.map(|(from, _)| from), Marks::LAST_FROM);
         marked.mark(self.table.last.map(|(_, to)| to), Marks::LAST_TO);
-        let look = Look::from(session.variant());
+        let look = self.teller(session).look();
         TableView {
             language: self.settings.language,
+            edition: session.variant().id,
             board: session.variant().board,
             bottom,
             look,
-            cells: cells(self.texts(), sight, bottom, &marked),
+            cells: cells(self.texts(), look, sight, bottom, &marked),
             slide: self.table.slide,
             band: self.table.band().cloned(),
             orders: orders(session.variant()),
@@ -220,6 +229,7 @@ impl App {
             (Some(Open::Settings), _, Some(later)) => (later.settings)(&SettingsView {
                 settings: self.settings.clone(),
                 on_change: link.callback(Msg::Settings),
+                on_forget: link.callback(Msg::Forget),
                 on_close,
             }),
             (Some(Open::Resign), Some(session), _) => {

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use gloo_timers::callback::Timeout;
-use vexillum_engine::{Color, Square};
+use vexillum_engine::{Action, Color, Square};
 use yew::AttrValue;
 
 use crate::components::board::Slide;
@@ -48,6 +48,8 @@ pub(super) struct TableState {
     pub(super) plies: Rc<Vec<Ply>>,
     pub(super) scene: Option<Scene>,
     pub(super) selection: Selection,
+    /// The turn that has been chosen, while it waits to be confirmed.
+    pub(super) pending: Option<Action>,
     /// Where a try was refused.
     pub(super) refused: Option<(Square, Timeout)>,
     /// Why the last try of the person who decides came to nothing.

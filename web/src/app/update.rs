@@ -12,6 +12,8 @@ use crate::screen::Screen;
 /// What `assets/offline.js` says of it: whether it waits, and what opens it.
 const WAITS: &str = "updateWaits";
 const APPLY: &str = "applyUpdate";
+/// What there removes the copy of the site that is kept for playing without a network.
+const FORGET: &str = "forgetSite";
 
 /// The event that tells that it waits.
 pub(super) const EVENT: &str = "vexillum-update";
@@ -31,9 +33,18 @@ impl App {
     }
 }
 
+fn call(name: &str) {
+    if let Ok(function) = said(name).dyn_into::<Function>() {
+        let _ = function.call0(&JsValue::NULL);
+    }
+}
+
 /// Opens the newer version.
 pub(super) fn apply() {
-    if let Ok(apply) = said(APPLY).dyn_into::<Function>() {
-        let _ = apply.call0(&JsValue::NULL);
-    }
+    call(APPLY);
+}
+
+/// Removes the copy of the site.
+pub(super) fn forget() {
+    call(FORGET);
 }

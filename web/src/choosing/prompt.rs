@@ -68,7 +68,7 @@ impl Choosing {
         }
     }
 
-    fn piece_name<'a>(&self, teller: &Teller<'a>, at: Square) -> &'a str {
+    pub(super) fn piece_name<'a>(&self, teller: &Teller<'a>, at: Square) -> &'a str {
         let printed = self.view.public().token(at).printed(self.view.me());
         self.view.mine().own(at).map_or(teller.texts.orders.a_piece, |role| teller.piece(printed, role))
     }

@@ -11,6 +11,7 @@ use crate::screen::{NewGame, Opponent};
 use crate::selection::pick::Way;
 use crate::selection::{Order, Selection};
 use crate::session::Session;
+use crate::settings::Style;
 
 const FANTASY: (&str, &str) = ("fantasy-powers", "M98654722S/8776543333/322BBBBBBF");
 const LIGHTNING: (&str, &str) = ("lightning", "6........./M98765543./432222SBBF/..........");
@@ -64,14 +65,14 @@ fn marked(choosing: &Choosing) -> String {
 fn check(game: (&str, &str), events: &str, picks: &str, prompt: &str, marks: &str) {
     let choosing = choosing(game, events, picks);
     let session = session(game.0);
-    let teller = Teller { texts: Language::English.texts(), session: &session };
+    let teller = Teller { texts: Language::English.texts(), session: &session, style: Style::default() };
     assert_eq!(choosing.prompt(&teller).text, prompt, "{picks}");
     assert_eq!(marked(&choosing), marks, "{picks}");
 }
 
 fn chips(game: (&str, &str), events: &str, picks: &str) -> String {
     let session = session(game.0);
-    let teller = Teller { texts: Language::English.texts(), session: &session };
+    let teller = Teller { texts: Language::English.texts(), session: &session, style: Style::default() };
     let chips = choosing(game, events, picks).chips(&teller).into_iter();
     let words = chips.map(|chip| match chip.kind {
         ChipKind::Choice(true) => format!("[{}]", chip.label),

@@ -25,6 +25,8 @@ pub struct ClockView {
     pub since: Option<f64>,
     /// The time is up.
     pub on_up: Callback<()>,
+    /// Little of it is left.
+    pub on_low: Callback<()>,
 }
 
 /// A clock and whose it is.
@@ -93,6 +95,9 @@ impl Clock {
         let left = view.left.saturating_sub(passed.saturating_sub(view.free));
         if let Some(seconds) = TOLD.into_iter().find(|seconds| left <= seconds * 1000 && self.left > seconds * 1000) {
             self.said = (language.texts().clock.only)(name, seconds).into();
+            if seconds == TOLD[0] && view.since.is_some() {
+                view.on_low.emit(());
+            }
         }
         self.left = left;
         self.timer = view.since.map(|_| {

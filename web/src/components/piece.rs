@@ -3,6 +3,8 @@
 use vexillum_engine::{Color, Names, Role, Variant};
 use yew::prelude::*;
 
+use crate::settings::{Numbering, PieceSet, Style};
+
 /// How the pieces of an edition are drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Look {
@@ -10,17 +12,37 @@ pub struct Look {
     pub names: Names,
     /// The piece whose printed rank is its letter.
     pub unnumbered: Option<Role>,
-}
-
-impl From<&Variant> for Look {
-    fn from(variant: &Variant) -> Self {
-        Self { names: variant.names, unnumbered: variant.unnumbered }
-    }
+    /// What the player wishes to see.
+    pub style: Style,
 }
 
 impl Look {
+    /// How the pieces of an edition are drawn for a player.
+    pub const fn new(variant: &Variant, style: Style) -> Self {
+        Self { names: variant.names, unnumbered: variant.unnumbered, style }
+    }
+
     /// What is printed on the piece: its rank, or its letter where it has none.
     pub fn rank(self, role: Role) -> &'static str {
+        match (self.style.numbering, role) {
+            (Numbering::American, Role::Marshal) => "1",
+            (Numbering::American, Role::General) => "2",
+            (Numbering::American, Role::Colonel) => "3",
+            (Numbering::American, Role::Major) => "4",
+            (Numbering::American, Role::Captain) => "5",
+            (Numbering::American, Role::Lieutenant) => "6",
+            (Numbering::American, Role::Sergeant) => "7",
+            (Numbering::American, Role::Miner) => "8",
+            (Numbering::American, Role::Scout) => "9",
+            // Ranks below 2 have no number there: a 1 would be read as the Marshal's.
+            (Numbering::American, Role::Spy) => "S",
+            (Numbering::American, Role::Spotter) => "P",
+            (Numbering::American, Role::Infiltrator) => "I",
+            (_, role) => self.european(role),
+        }
+    }
+
+    fn european(self, role: Role) -> &'static str {
         match role {
             Role::Spy if self.unnumbered == Some(Role::Spy) => "S",
             Role::Infiltrator => "0",
@@ -41,10 +63,15 @@ impl Look {
 
     /// The address of the picture.
     pub fn picture(self, color: Color, role: Role) -> String {
-        let (file, id) = match (self.names, color, role) {
-            (Names::Classic, _, role) => ("classic", id(role)),
-            (Names::Fantasy, Color::Blue, Role::Lieutenant) => ("fantasy", "lieutenant-blue"),
-            (Names::Fantasy, _, role) => ("fantasy", id(role)),
+        let Style { pieces, figures, .. } = self.style;
+        let fantasy = self.names == Names::Fantasy || pieces == PieceSet::Fantasy;
+        let (file, id) = match (color, role) {
+            // They are in no fantasy edition.
+            (_, Role::Spotter | Role::Infiltrator) => ("classic", id(role)),
+            (Color::Blue, Role::Lieutenant) if fantasy => ("fantasy", "lieutenant-blue"),
+            (_, role) if fantasy => ("fantasy", id(role)),
+            (_, role) if figures.contains(role) => ("figures", id(role)),
+            (_, role) => ("classic", id(role)),
         };
         ["pieces/", file, ".svg#", id].concat()
     }
@@ -130,5 +157,44 @@ pub fn piece(face: Face, look: Look, lifted: bool) -> Html {
                 <i class="charm"></i>
             }
         </span>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use vexillum_engine::RoleSet;
+
+    use super::*;
+
+    fn check(numbering: Numbering, edition: &str, printed: &str) {
+        let variant = Variant::find(edition).expect("an edition");
+        let look = Look::new(variant, Style { numbering, ..Style::default() });
+        let ranks: Vec<&str> = Role::ALL.into_iter().rev().map(|role| look.rank(role)).collect();
+        assert_eq!(ranks.join(" "), printed, "{numbering:?}, {edition}");
+    }
+
+    #[test]
+    fn ranks_are_numbered_either_way() {
+        check(Numbering::European, "original", "F B 10 9 8 7 6 5 4 3 2 1 1 0");
+        check(Numbering::European, "scifi", "F B 10 9 8 7 6 5 4 3 2 1 S 0");
+        check(Numbering::American, "original", "F B 1 2 3 4 5 6 7 8 9 P S I");
+        check(Numbering::American, "scifi", "F B 1 2 3 4 5 6 7 8 9 P S I");
+    }
+
+    #[test]
+    fn pictures_follow_edition_and_wish() {
+        let figures = RoleSet::only(Role::Scout);
+        for (edition, pieces, role, picture) in [
+            ("original", PieceSet::Pictures, Role::Marshal, "classic.svg#marshal"),
+            ("original", PieceSet::Pictures, Role::Scout, "figures.svg#scout"),
+            ("original", PieceSet::Fantasy, Role::Scout, "fantasy.svg#scout"),
+            ("original", PieceSet::Fantasy, Role::Lieutenant, "fantasy.svg#lieutenant-blue"),
+            ("infiltrator", PieceSet::Fantasy, Role::Infiltrator, "classic.svg#infiltrator"),
+            ("fantasy", PieceSet::Pictures, Role::Scout, "fantasy.svg#scout"),
+        ] {
+            let style = Style { pieces, figures, ..Style::default() };
+            let look = Look::new(Variant::find(edition).expect("an edition"), style);
+            assert_eq!(look.picture(Color::Blue, role), format!("pieces/{picture}"), "{edition} {pieces:?}");
+        }
     }
 }

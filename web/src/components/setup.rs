@@ -19,7 +19,6 @@ use yew::prelude::*;
 use crate::components::board::{Board, BoardInput};
 use crate::components::clock::ClockView;
 use crate::components::icon::icon;
-use crate::components::piece::Look;
 use crate::components::seat::{SeatView, seat};
 use crate::draft::{Draft, Picked, presets};
 use crate::later::Later;
@@ -55,6 +54,8 @@ pub struct SetupProps {
     pub settings: Settings,
     /// Whether somebody else will use this screen too: then nothing of this set-up is remembered.
     pub shared: bool,
+    /// Whether it is out of sight.
+    pub veiled: bool,
     /// His clock, where the time for this is limited.
     pub clock: Option<ClockView>,
     /// Where suggestions come from.
@@ -100,7 +101,7 @@ pub fn SetupScreen(props: &SetupProps) -> Html {
     let draft = &editor.draft;
     let language = props.settings.language;
     let texts = language.texts();
-    let speaker = Speaker { texts, variant, color: *color };
+    let speaker = Speaker { texts, variant, color: *color, style: props.settings.style };
     let home: Rc<Vec<Square>> = Rc::new(variant.board.home(*color).collect());
     let index_of = {
         let home = home.clone();
@@ -138,8 +139,9 @@ pub fn SetupScreen(props: &SetupProps) -> Html {
     };
     let onkeydown = {
         let (on_act, variant) = (on_act.clone(), *variant);
+        let look = speaker.look();
         Callback::from(move |event: KeyboardEvent| {
-            let Some(act) = typed(&event, &variant, &index_of) else { return };
+            let Some(act) = typed(&event, &variant, look, &index_of) else { return };
             event.prevent_default();
             on_act.emit(act);
         })
@@ -178,7 +180,7 @@ pub fn SetupScreen(props: &SetupProps) -> Html {
         _ => None,
     };
     let total = variant.army.total();
-    let look = Look::from(variant);
+    let look = speaker.look();
     let theirs = SeatView {
         color: !*color,
         name: texts.words.color(!*color).into(),
@@ -203,8 +205,8 @@ pub fn SetupScreen(props: &SetupProps) -> Html {
     };
     html! {
         <main
-            id="main" class="game setup" data-screen="setup"
-            data-columns={variant.board.columns.to_string()} data-rows={variant.board.rows.to_string()}
+            id="main" class="game setup" data-screen="setup" hidden={props.veiled}
+            data-edition={variant.id} data-columns={variant.board.columns.to_string()} data-rows={variant.board.rows.to_string()}
             {onkeydown} {onpointerup}
         >
             <h1 class="visually-hidden">{ (texts.setup.title)(&props.name) }</h1>

@@ -15,6 +15,8 @@ use crate::i18n::Language;
 pub struct TableView {
     /// The language.
     pub language: Language,
+    /// The id of the edition.
+    pub edition: &'static str,
     /// Size, lakes and home rows.
     pub board: vexillum_engine::Board,
     /// Whose side is at the bottom.
@@ -35,11 +37,11 @@ pub struct TableView {
 
 /// The board with both seats: the whole content of the page below the header.
 pub fn table(view: &TableView, screen: &'static str, on_input: &Callback<BoardInput>, beside: Html) -> Html {
-    let TableView { language, board, bottom, look, cells, slide, band, orders, seats: [theirs, ours] } = view;
+    let TableView { language, edition, board, bottom, look, cells, slide, band, orders, seats: [theirs, ours] } = view;
     let texts = &language.texts().cards;
     html! {
         <main id="main" class="game" data-screen={screen} data-columns={board.columns.to_string()} data-rows={board.rows.to_string()}
-            data-orders={*orders}>
+            data-edition={*edition} data-orders={*orders}>
             { seat(*language, theirs) }
             <Board board={*board} bottom={*bottom} cells={cells.clone()} look={*look} slide={*slide}
                 label={language.texts().words.board} on_input={on_input.clone()}>

@@ -31,8 +31,8 @@ impl Marked {
     }
 }
 
-/// The cells of a board.
-pub fn cells(texts: &Texts, sight: &Sight, bottom: Color, marked: &Marked) -> Cells {
+/// The cells of a board, on which pieces are numbered as they look.
+pub fn cells(texts: &Texts, look: Look, sight: &Sight, bottom: Color, marked: &Marked) -> Cells {
     Cells::new(|square| {
         let seen = match marked.standing {
             Some((from, to)) if to == square => from,
@@ -44,7 +44,7 @@ pub fn cells(texts: &Texts, sight: &Sight, bottom: Color, marked: &Marked) -> Ce
         if sight.variant().board.lakes.contains(square) {
             parts.push(texts.board.lake.to_owned());
         }
-        parts.extend(face.into_iter().flat_map(|face| piece_words(texts, sight, face)));
+        parts.extend(face.into_iter().flat_map(|face| piece_words(texts, look, sight, face)));
         let spoken = Board::SPOKEN.into_iter().zip(texts.board.marks);
         parts.extend(spoken.filter(|(mark, _)| marks.has(*mark)).map(|(_, word)| word.to_owned()));
         let parts: Vec<&str> = parts.iter().map(String::as_str).collect();
@@ -53,10 +53,9 @@ pub fn cells(texts: &Texts, sight: &Sight, bottom: Color, marked: &Marked) -> Ce
 }
 
 /// What a screen reader says of a piece.
-fn piece_words(texts: &Texts, sight: &Sight, face: Face) -> Vec<String> {
+fn piece_words(texts: &Texts, look: Look, sight: &Sight, face: Face) -> Vec<String> {
     let words = &texts.board;
     let variant = sight.variant();
-    let look = Look::from(variant);
     let name = |role| texts.pieces.name(look.names, face.printed(), variant.army.unit(role));
     let mut parts = Vec::new();
     match face.role.map(|role| (name(role), look.rank(role))) {

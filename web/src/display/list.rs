@@ -5,7 +5,6 @@ use yew::AttrValue;
 
 use super::Teller;
 use super::tale::power_picture;
-use crate::components::piece::Look;
 use crate::happening::Happening;
 
 /// An entry of the move list.
@@ -57,7 +56,7 @@ impl Teller<'_> {
     }
 
     fn pieces(&self, happening: &Happening) -> Vec<(Color, &'static str, bool)> {
-        let look = Look::from(self.session.variant());
+        let look = self.look();
         let rank = |role: Option<Role>| role.map_or("?", |role| look.rank(role));
         let one = |color, square| (color, rank(happening.shown_on(square)), happening.fell.contains(square));
         let by = happening.by;

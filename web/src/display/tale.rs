@@ -7,9 +7,10 @@ use vexillum_engine::{Action, Card, Color, Pointing, Question, Role, Skills, Squ
 use yew::AttrValue;
 
 use super::Teller;
-use crate::components::piece::{Face, Look};
+use crate::components::piece::Face;
 use crate::happening::Happening;
 use crate::i18n::scene::Scene;
+use crate::settings::Numbering;
 use crate::sight::Sight;
 
 /// A side of the band.
@@ -92,7 +93,7 @@ impl Tale<'_> {
         }
         match self.happening.hint {
             Some((at, kinds)) if at == square => {
-                let look = Look::from(self.stage.variant());
+                let look = self.teller.look();
                 let name = |role: Role| match self.stage.variant().army.unit(role).rank() {
                     Some(_) => look.rank(role),
                     None => self.teller.piece(printed, role),
@@ -126,8 +127,12 @@ impl Tale<'_> {
         }
     }
 
-    /// The ranks with what cards add to them, where that decided the fight.
+    /// The ranks with what cards add to them, where that decided the fight. Nothing where the strongest has the lowest number,
+    /// since such sums would read the wrong way.
     fn sums(&self, (from, to): (Square, Square)) -> Option<(String, String)> {
+        if self.teller.style.numbering == Numbering::American {
+            return None;
+        }
         let happening = self.happening;
         let rank = |square| self.stage.variant().army.unit(self.face(square).role?).rank();
         let bonus = |color: Color| happening.cards_of(color).map(Card::bonus).sum::<u8>();

@@ -6,6 +6,7 @@ use vexillum_engine::{Audience, Event, Setup, Square, Told, Variant};
 use super::*;
 use crate::components::board::Marks;
 use crate::i18n::Language;
+use crate::settings::{Numbering, Style};
 use crate::sight::Sight;
 
 fn square(name: &str) -> Square {
@@ -27,8 +28,9 @@ fn sight(events: &[Event]) -> Sight {
     Sight::Player(Box::new(view))
 }
 
-fn label(sight: &Sight, marked: &Marked, name: &str) -> String {
-    let cells = cells(Language::English.texts(), sight, Color::Red, marked);
+fn label(sight: &Sight, marked: &Marked, numbering: Numbering, name: &str) -> String {
+    let look = Look::new(sight.variant(), Style { numbering, ..Style::default() });
+    let cells = cells(Language::English.texts(), look, sight, Color::Red, marked);
     cells.get(square(name)).expect("a cell").label.to_string()
 }
 
@@ -54,14 +56,18 @@ fn labels() {
         ("g1", "g1, your Flag"),
         ("a5", "a5"),
     ] {
-        assert_eq!(label(&sight, &marked, name), expected);
+        assert_eq!(label(&sight, &marked, Numbering::European, name), expected);
+    }
+    for (name, expected) in [("d4", "d4, your Captain, 5"), ("f7", "f7, enemy Miner, 8"), ("g1", "g1, your Flag")] {
+        assert_eq!(label(&sight, &marked, Numbering::American, name), expected);
     }
 }
 
 #[test]
 fn unknown_pieces_look_alike() {
     let sight = sight(&[]);
-    let cells = cells(Language::English.texts(), &sight, Color::Red, &Marked::default());
+    let look = Look::new(sight.variant(), Style::default());
+    let cells = cells(Language::English.texts(), look, &sight, Color::Red, &Marked::default());
     for square in sight.variant().board.home(Color::Blue) {
         let cell = cells.get(square).expect("a cell");
         assert_eq!(cell.label.as_str(), format!("{square}, enemy piece, unknown"));

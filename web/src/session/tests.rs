@@ -2,6 +2,7 @@ use vexillum_engine::ai::{self, Level};
 use vexillum_engine::{Reason, SquareSet};
 
 use super::*;
+use crate::settings::Style;
 
 fn barrage(opponent: Opponent, color: Color) -> Session {
     begin(&["barrage"], opponent, color)
@@ -185,8 +186,12 @@ fn everything_that_is_done_is_told_to_both() {
                     session.take_screen(color);
                     let happening = session.happening(index).expect("it happened");
                     let stage = session.stage(index).expect("a board");
-                    let tale =
-                        Tale { teller: Teller { texts, session }, happening: &happening, stage: &stage, bottom: color };
+                    let tale = Tale {
+                        teller: Teller { texts, session, style: Style::default() },
+                        happening: &happening,
+                        stage: &stage,
+                        bottom: color,
+                    };
                     let text = tale.tell().expect("something to tell");
                     let band = tale.band();
                     let power = band.as_ref().and_then(|band| band.power);

@@ -18,6 +18,7 @@ use super::flaws::flaws;
 use crate::components::start::rules::{RuleSwitches, rule_switches};
 use crate::i18n::Language;
 use crate::own::call;
+use crate::settings::Style;
 use crate::storage;
 use edit::Edit;
 use tools::Tools;
@@ -32,6 +33,8 @@ pub(super) struct EditorProps {
     pub(super) called: AttrValue,
     /// The language.
     pub(super) language: Language,
+    /// How pieces look.
+    pub(super) style: Style,
 }
 
 /// What every part of the editor needs.
@@ -39,6 +42,7 @@ pub(super) struct EditorProps {
 struct View {
     variant: Variant,
     language: Language,
+    style: Style,
     on_edit: Callback<Edit>,
 }
 
@@ -82,7 +86,7 @@ pub(super) fn Editor(props: &EditorProps) -> Html {
             note.set(None);
         })
     };
-    let view = View { variant: *variant, language, on_edit };
+    let view = View { variant: *variant, language, style: props.style, on_edit };
     let on_note = {
         let note = note.clone();
         Callback::from(move |text| note.set(Some(text)))

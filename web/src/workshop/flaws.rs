@@ -4,6 +4,7 @@ use vexillum_engine::{Color, Fill, Flaw, Variant};
 
 use super::kinds::Kinds;
 use crate::i18n::Language;
+use crate::settings::Style;
 
 /// Every flaw of a variant in a sentence.
 pub(super) fn flaws(variant: &Variant, language: Language) -> Vec<String> {
@@ -24,7 +25,9 @@ fn sentence(flaw: Flaw, variant: &Variant, language: Language) -> String {
         Flaw::NoWay => texts.no_way.to_owned(),
         Flaw::NoFlag => texts.no_flag.to_owned(),
         Flaw::NoMovablePiece => texts.no_movable_piece.to_owned(),
-        Flaw::Power(role) => (texts.power)(Kinds { variant, language }.name(Color::Red, variant.army.unit(role))),
+        Flaw::Power(role) => (texts.power)(
+            Kinds { variant, language, style: Style::default() }.name(Color::Red, variant.army.unit(role)),
+        ),
         Flaw::ArmySize if variant.fill == Fill::All => (texts.army_all)(pieces, squares),
         Flaw::ArmySize => (texts.army_any)(pieces, squares),
         Flaw::Limit => texts.limit.to_owned(),

@@ -2,8 +2,10 @@
 
 use vexillum_engine::{Color, Movement, Power, Skills, Unit, Variant};
 
+use crate::components::piece::Look;
 use crate::i18n::Language;
 use crate::i18n::rules::Rules;
+use crate::settings::Style;
 
 /// The kinds of a variant.
 #[derive(Clone, Copy)]
@@ -12,9 +14,16 @@ pub(super) struct Kinds<'a> {
     pub(super) variant: &'a Variant,
     /// The language.
     pub(super) language: Language,
+    /// How pieces look.
+    pub(super) style: Style,
 }
 
 impl<'a> Kinds<'a> {
+    /// How the pieces are drawn.
+    pub(super) const fn look(self) -> Look {
+        Look::new(self.variant, self.style)
+    }
+
     /// The texts of the rules pages.
     pub(super) fn texts(self) -> &'static Rules {
         &self.language.workshop().rules

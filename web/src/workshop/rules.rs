@@ -21,10 +21,11 @@ use super::kinds::Kinds;
 use crate::components::start::edition::picture;
 use crate::i18n::Language;
 use crate::own::call;
+use crate::settings::Style;
 use crate::storage;
 
 /// The rules of the variant that is called so.
-pub(super) fn rules(called: &str, language: Language) -> Html {
+pub(super) fn rules(called: &str, language: Language, style: Style) -> Html {
     let texts = &language.workshop().rules;
     let variant = Variant::find(called).copied().map_or_else(|| Variant::from_json(called), Ok);
     let bar = |variant: Option<&Variant>| editions(variant, language);
@@ -43,7 +44,7 @@ pub(super) fn rules(called: &str, language: Language) -> Html {
             </main>
         };
     }
-    let kinds = Kinds { variant: &variant, language };
+    let kinds = Kinds { variant: &variant, language, style };
     let headings = &texts.headings;
     html! {
         <>
@@ -103,7 +104,7 @@ fn editions(shown: Option<&Variant>, language: Language) -> Html {
 
 /// The name of the variant with what tells it from others, and what can be done with it.
 fn head(kinds: Kinds) -> Html {
-    let Kinds { variant, language } = kinds;
+    let Kinds { variant, language, .. } = kinds;
     let (texts, words) = (kinds.texts(), language.texts());
     let text = language.later().options.edition(variant.id);
     html! {

@@ -12,7 +12,7 @@ use crate::settings::Settings;
 
 /// A page of the workshop, to stand in a dialog.
 pub fn workshop(page: &Page, settings: &Settings) -> Html {
-    let language = settings.language;
+    let (language, style) = (settings.language, settings.style);
     let close = language.texts().words.close;
     html! {
         <>
@@ -21,10 +21,10 @@ pub fn workshop(page: &Page, settings: &Settings) -> Html {
                 <button class="button quiet icon-only" aria-label={close} title={close}>{ icon("close") }</button>
             </form>
             { match page {
-                Page::Rules(called) => rules(called, language),
-                Page::Editor(called) => html! { <Editor called={called.clone()} {language} /> },
+                Page::Rules(called) => rules(called, language, style),
+                Page::Editor(called) => html! { <Editor called={called.clone()} {language} {style} /> },
                 Page::Games => html! { <Games {language} /> },
-                Page::Shared(link) => html! { <Shared link={link.clone()} {language} /> },
+                Page::Shared(link) => html! { <Shared link={link.clone()} {language} {style} /> },
             } }
         </>
     }

@@ -5,14 +5,14 @@ use vexillum_engine::Square;
 use super::editor::Editor;
 use super::words::Speaker;
 use crate::components::board::{CellView, Cells, Marks};
-use crate::components::piece::{Face, Look};
+use crate::components::piece::Face;
 use crate::draft::Picked;
 
 /// Every square: the home squares with their pieces, the other side's empty.
 pub(super) fn cells(editor: &Editor, speaker: &Speaker, home: &[Square]) -> Cells {
-    let Speaker { texts, variant, color } = *speaker;
+    let Speaker { texts, variant, color, .. } = *speaker;
     let draft = &editor.draft;
-    let look = Look::from(variant);
+    let look = speaker.look();
     let far: Vec<Square> = variant.board.home(!color).collect();
     Cells::new(|square| {
         let index = home.iter().position(|&other| other == square);

@@ -11,6 +11,7 @@ use crate::components::icon::icon;
 use crate::draft::{Draft, PresetName, Saved, SavedSetups, presets};
 use crate::i18n::Language;
 use crate::i18n::setup::Kept as Texts;
+use crate::settings::Style;
 use crate::storage::{keep_setups, setups};
 
 /// What is shown and told.
@@ -105,7 +106,7 @@ fn Kept(props: &KeptProps) -> Html {
         Callback::from(move |text: String| {
             let mut draft = draft.clone();
             let read = draft.paste(&text).map(|_| draft.setup().clone());
-            let speaker = Speaker { texts: language.texts(), variant: &variant, color };
+            let speaker = Speaker { texts: language.texts(), variant: &variant, color, style: Style::default() };
             let words = |error| speaker.paste_error(error, &texts.paste_errors).into();
             on_act.emit(Act::Pasted(read.map_err(words)));
         })

@@ -5,6 +5,7 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use super::editor::Act;
+use crate::components::piece::Look;
 use crate::draft::Picked;
 use crate::hooks::drag::square_of;
 
@@ -12,6 +13,7 @@ use crate::hooks::drag::square_of;
 pub(super) fn typed(
     event: &KeyboardEvent,
     variant: &Variant,
+    look: Look,
     index_of: impl Fn(Square) -> Option<usize>,
 ) -> Option<Act> {
     let key = event.key();
@@ -31,14 +33,14 @@ pub(super) fn typed(
     if matches!(key.as_str(), "Delete" | "Backspace") {
         return Some(Act::TakeOff(index));
     }
-    let role = role_typed(variant, &key)?;
+    let role = role_typed(variant, look, &key)?;
     Some(Act::Drop(Picked::Stock(role), index))
 }
 
-/// The kind of the army with that letter in the notation, or else with that rank.
-fn role_typed(variant: &Variant, key: &str) -> Option<Role> {
+/// The kind of the army on which that is printed, or else with that letter in the notation.
+fn role_typed(variant: &Variant, look: Look, key: &str) -> Option<Role> {
     let letter = key.to_ascii_uppercase();
     let by = |fits: &dyn Fn(&Unit) -> bool| variant.army.units().find(|unit| fits(unit)).map(|unit| unit.role);
-    by(&|unit| unit.role.letter().to_string() == letter)
-        .or_else(|| by(&|unit| unit.rank().is_some_and(|rank| rank.to_string() == key)))
+    let lettered = |unit: &Unit| unit.role.letter().is_ascii_alphabetic() && unit.role.letter().to_string() == letter;
+    by(&|unit| look.rank(unit.role) == letter).or_else(|| by(&lettered))
 }

@@ -10,7 +10,7 @@ use yew::prelude::*;
 use super::drag::Drag;
 use super::editor::Act;
 use super::words::Speaker;
-use crate::components::piece::{Face, Look, piece};
+use crate::components::piece::{Face, piece};
 use crate::draft::{Draft, Picked};
 use crate::hooks::drag::square_of;
 
@@ -41,7 +41,7 @@ pub(super) fn stock(view: &Stock) -> Html {
     let Stock { draft, speaker, refusal, hand, on_act } = view;
     let texts = &speaker.texts.setup;
     let color = speaker.color;
-    let look = Look::from(draft.variant());
+    let look = speaker.look();
 
     let kind = |role: Role| {
         let left = draft.left(role);

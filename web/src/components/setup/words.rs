@@ -3,9 +3,11 @@
 use vexillum_engine::{Color, Problem, Role, Square, Variant};
 
 use super::editor::{Editor, Said};
+use crate::components::piece::Look;
 use crate::draft::{Draft, PasteError, Refusal, Step};
 use crate::i18n::Texts;
 use crate::i18n::setup::PasteTexts;
+use crate::settings::Style;
 
 /// How many missing kinds are named one by one.
 const MOST_LISTED: usize = 4;
@@ -19,9 +21,16 @@ pub(super) struct Speaker<'a> {
     pub(super) variant: &'a Variant,
     /// Who sets up.
     pub(super) color: Color,
+    /// How pieces look.
+    pub(super) style: Style,
 }
 
 impl<'a> Speaker<'a> {
+    /// How the pieces of the edition are drawn.
+    pub(super) const fn look(&self) -> Look {
+        Look::new(self.variant, self.style)
+    }
+
     /// The name of a kind.
     pub(super) fn name(&self, role: Role) -> &'a str {
         self.texts.pieces.name(self.variant.names, self.color, self.variant.army.unit(role))

@@ -10,6 +10,7 @@ use super::choice::{Against, Choice};
 use super::segmented::{Segment, Segmented, segmented};
 use crate::components::piece::{Face, Look, piece};
 use crate::i18n::Language;
+use crate::settings::Style;
 
 /// The longest name of a player, in characters.
 const LONGEST_NAME: usize = 20;
@@ -67,7 +68,7 @@ pub(super) fn players(props: &StartProps, choice: &Choice, language: Language, c
 fn color(choice: &Choice, language: Language, choose: &Callback<Choice>) -> Html {
     let choice = *choice;
     let (texts, start) = (language.texts(), &language.later().options);
-    let look = Look::from(&choice.variant);
+    let look = Look::new(&choice.variant, Style::default());
     let sides = Color::ALL.into_iter().map(|color| Segment {
         label: html! { <>{ piece(Face::back(color), look, false) }{ texts.words.color(color) }</> },
         chosen: choice.color == Some(color),
@@ -112,7 +113,7 @@ fn names(props: &StartProps, language: Language) -> Html {
         });
         html! {
             <label class="name-field">
-                { piece(Face::back(color), Look { names: Names::Classic, unnumbered: None }, false) }
+                { piece(Face::back(color), Look { names: Names::Classic, unnumbered: None, style: Style::default() }, false) }
                 <span class="visually-hidden">{ (start.name_of)(texts.words.color(color)) }</span>
                 <input
                     class="field"

@@ -6,6 +6,7 @@ use super::*;
 use crate::i18n::Language;
 use crate::screen::{NewGame, Opponent};
 use crate::session::Session;
+use crate::settings::Style;
 
 /// What Red is told of an entry against the computer: in a sentence, and in the band.
 fn check(edition: &str, by: Color, entries: &[(&str, &str)], sentence: &str, band: Option<&str>) {
@@ -20,7 +21,7 @@ fn check(edition: &str, by: Color, entries: &[(&str, &str)], sentence: &str, ban
     let first = Happening::new(by, (*form).to_owned(), &line(events));
     let happening = answers.iter().fold(first, |before, (form, events)| before.answered(form, &line(events)));
     let stage = Sight::Player(Box::new(record.view()));
-    let teller = Teller { texts: Language::English.texts(), session: &session };
+    let teller = Teller { texts: Language::English.texts(), session: &session, style: Style::default() };
     let tale = Tale { teller, happening: &happening, stage: &stage, bottom: Color::Red };
     assert_eq!(tale.tell().as_deref(), Some(sentence));
     assert_eq!(tale.band().map(|band| band.result.to_string()).as_deref(), band, "{sentence}");

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::View;
 use super::edit::{Edit, KindEdit};
 use super::stepper::stepper;
-use crate::components::piece::{Face, Look, piece};
+use crate::components::piece::{Face, piece};
 use crate::workshop::kinds::Kinds;
 
 /// The most pieces of a kind: as many as the largest home rows hold.
@@ -32,10 +32,10 @@ pub(super) fn army(view: &View) -> Html {
 }
 
 fn row(view: &View, role: Role) -> Html {
-    let View { variant, language, on_edit } = view;
+    let View { variant, language, style, on_edit } = view;
     let texts = &language.workshop().editor;
     let unit = variant.army.unit(role);
-    let kinds = Kinds { variant, language: *language };
+    let kinds = Kinds { variant, language: *language, style: *style };
     let name = kinds.name(Color::Red, unit);
     // Labels keep the usual name, or they would change while it is typed.
     let usual = language.texts().pieces.usual(variant.names, Color::Red, role);
@@ -46,7 +46,7 @@ fn row(view: &View, role: Role) -> Html {
     html! {
         <li class={classes!("kind-row", (unit.count == 0).then_some("unused"))} key={role as usize}>
             <div>
-                { piece(Face::mine(Color::Red, role), Look::from(variant), false) }
+                { piece(Face::mine(Color::Red, role), kinds.look(), false) }
                 <input class="field" aria-label={(texts.name_of)(usual)} value={name.to_owned()} maxlength="31"
                     autocomplete="off" onchange={on_name} />
                 { stepper(usual, false, unit.count, 0..=MOST, *language, &on_kind.reform(KindEdit::Count)) }

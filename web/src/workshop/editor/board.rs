@@ -11,7 +11,7 @@ use crate::components::piece::Look;
 
 /// The board with what changes it.
 pub(super) fn board(view: &View) -> Html {
-    let View { variant, language, on_edit } = view;
+    let View { variant, language, style, on_edit } = view;
     let texts = &language.workshop().editor;
     let board = variant.board;
     let [columns, rows, home_rows] = texts.sizes;
@@ -31,7 +31,7 @@ pub(super) fn board(view: &View) -> Html {
                 { stepper(rows, true, board.rows, 4..=10, *language, &on_edit.reform(Edit::Rows)) }
                 { stepper(home_rows, true, board.home_rows, 1..=5, *language, &on_edit.reform(Edit::HomeRows)) }
             </div>
-            <Board {board} bottom={Color::Red} cells={cells(view)} look={Look::from(variant)} {label} {on_input} />
+            <Board {board} bottom={Color::Red} cells={cells(view)} look={Look::new(variant, *style)} {label} {on_input} />
             <p class="hint-line">{ texts.lake_hint }</p>
             { fill(view) }
         </>

@@ -32,7 +32,7 @@ pub(super) struct ToolsProps {
 #[component]
 pub(super) fn Tools(props: &ToolsProps) -> Html {
     let ToolsProps { view, on_note } = props;
-    let View { variant, language, on_edit } = view.clone();
+    let View { variant, language, on_edit, .. } = view.clone();
     let texts = &language.workshop().editor;
     let file = use_node_ref();
     let link = use_state_eq(|| None::<String>);

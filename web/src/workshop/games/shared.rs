@@ -15,6 +15,7 @@ use crate::components::icon::picture;
 use crate::components::piece::Face;
 use crate::i18n::Language;
 use crate::link::{Link, LinkError};
+use crate::settings::Style;
 use crate::storage;
 use crate::workshop::Page;
 use crate::workshop::rules::setup::still_board;
@@ -26,12 +27,14 @@ pub(in crate::workshop) struct SharedProps {
     pub(in crate::workshop) link: AttrValue,
     /// The language.
     pub(in crate::workshop) language: Language,
+    /// How pieces look.
+    pub(in crate::workshop) style: Style,
 }
 
 /// What a link holds, and keeping it.
 #[component]
 pub(in crate::workshop) fn Shared(props: &SharedProps) -> Html {
-    let language = props.language;
+    let (language, style) = (props.language, props.style);
     let texts = &language.workshop().games;
     let [game_title, own_title, position_title, setup_title] = texts.shared.titles;
     let found = use_memo(props.link.clone(), |link| Link::read(link));
@@ -49,7 +52,7 @@ pub(in crate::workshop) fn Shared(props: &SharedProps) -> Html {
         Ok(Some(Link::Game(record))) => (game_title, game(record, language, &on_note)),
         Ok(Some(Link::Setup(variant, setup))) => {
             let (variant, setup) = (**variant, setup.clone());
-            (setup_title, html! { <SharedSetup {variant} {setup} {language} {on_note} /> })
+            (setup_title, html! { <SharedSetup {variant} {setup} {language} {style} {on_note} /> })
         }
         Ok(Some(Link::Own(_))) => (own_title, text(texts.files.own_record)),
         Ok(Some(Link::Position(_))) => (position_title, text(texts.files.position)),
@@ -114,13 +117,14 @@ struct SharedSetupProps {
     variant: Variant,
     setup: Setup,
     language: Language,
+    style: Style,
     on_note: Callback<AttrValue>,
 }
 
 /// The set-up on its board, and a name to keep it under.
 #[component]
 fn SharedSetup(props: &SharedSetupProps) -> Html {
-    let SharedSetupProps { variant, setup, language, on_note } = props;
+    let SharedSetupProps { variant, setup, language, style, on_note } = props;
     let language = *language;
     let texts = &language.workshop().games.shared;
     let field = use_node_ref();
@@ -147,7 +151,7 @@ fn SharedSetup(props: &SharedSetupProps) -> Html {
     html! {
         <section class="panel game-row">
             <h2>{ language.texts().words.edition(variant).to_owned() }</h2>
-            <div class="setup-picture" role="img" aria-label={title}>{ still_board(variant, cells) }</div>
+            <div class="setup-picture" role="img" aria-label={title}>{ still_board(variant, *style, cells) }</div>
             <form class="game-tools" {onsubmit}>
                 <label for="shared-name">{ texts.name }</label>
                 <input id="shared-name" class="field" ref={field} placeholder={texts.proposed} maxlength="40" autocomplete="off" />

@@ -4,12 +4,12 @@ use vexillum_engine::{Color, Unit};
 use yew::prelude::*;
 
 use super::Kinds;
-use crate::components::piece::{Face, Look, piece};
+use crate::components::piece::{Face, piece};
 
 /// The pieces of a side, strongest first; at the end those without a rank.
 pub(super) fn army(kinds: Kinds) -> Html {
     let texts = kinds.texts();
-    let look = Look::from(kinds.variant);
+    let look = kinds.look();
     let name = |unit: &Unit| match [Color::Red, Color::Blue].map(|color| kinds.name(color, unit)) {
         [red, blue] if red == blue => red.to_owned(),
         [red, blue] => (texts.two_names)(red, blue),

@@ -4,7 +4,6 @@ use vexillum_engine::{Color, Role, Unit};
 use yew::prelude::*;
 
 use super::Kinds;
-use crate::components::piece::Look;
 
 /// A part of a picture. Columns and rows are counted from the upper left.
 #[derive(Clone, Copy)]
@@ -115,7 +114,7 @@ fn token(kinds: Kinds, hero: Role, who: Who, x: u8, y: u8) -> Html {
         <g {class} transform={format!("translate({x} {y})")}>
             <path d={OUTLINES[color as usize]} />
             if let Some(role) = role {
-                <use href={Look::from(kinds.variant).picture(color, role)} x=".19" y=".14" width=".62" height=".62" />
+                <use href={kinds.look().picture(color, role)} x=".19" y=".14" width=".62" height=".62" />
             } else {
                 <circle cx=".5" cy=".46" r=".13" />
             }

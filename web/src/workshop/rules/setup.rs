@@ -7,6 +7,7 @@ use yew::prelude::*;
 use super::Kinds;
 use crate::components::board::{Board, BoardInput, CellView, Cells, Marks};
 use crate::components::piece::{Face, Look};
+use crate::settings::Style;
 
 /// The same example for every visitor.
 const SEED: u64 = 7;
@@ -32,7 +33,7 @@ pub(super) fn setup(kinds: Kinds) -> Html {
     html! {
         <>
             <div class="setup-picture" role="img" aria-label={texts.setup_picture}>
-                { still_board(variant, cells) }
+                { still_board(variant, kinds.style, cells) }
             </div>
             <p>{ (texts.setup)(variant.fill, variant.army.total()) }</p>
         </>
@@ -46,11 +47,11 @@ fn face(color: Color, setup: &Setup, index: usize) -> Option<Face> {
 }
 
 /// A board that is only looked at.
-pub(in crate::workshop) fn still_board(variant: &Variant, cells: Cells) -> Html {
+pub(in crate::workshop) fn still_board(variant: &Variant, style: Style, cells: Cells) -> Html {
     html! {
         <div inert={true}>
             <Board
-                board={variant.board} bottom={Color::Red} {cells} look={Look::from(variant)} label=""
+                board={variant.board} bottom={Color::Red} {cells} look={Look::new(variant, style)} label=""
                 on_input={Callback::<BoardInput>::noop()}
             />
         </div>
