@@ -125,13 +125,13 @@ pageTest("a move waits until it is confirmed", async ({ page, url }) => {
 pageTest("other pictures are loaded when they are chosen", async ({ page, url }) => {
   const loaded = new Set();
   page.on("request", (request) => loaded.add(request.url().split("/").pop()));
-  const drawn = (file) => page.waitForFunction((name) => performance.getEntriesByName(new URL(`pieces/${name}`, document.baseURI).href).length > 0, file);
   await begin(page, url, hands);
   await page.locator("[role=gridcell] use[href='pieces/classic.svg#scout']").first().waitFor();
-  assert.ok(!loaded.has("figures.svg") && !loaded.has("fantasy.svg"));
+  assert.deepEqual(["classic.svg", "figures.svg", "fantasy.svg"].filter((file) => loaded.has(file)), ["classic.svg"]);
+  const figures = page.waitForRequest(/figures\.svg/);
   await settings(page, () => check(page, "Scout").click());
   await page.locator("[role=gridcell] use[href='pieces/figures.svg#scout']").first().waitFor();
-  await drawn("figures.svg");
+  await figures;
   await settings(page, async () => {
     await hands.choose(radio(page, "Pieces", "Fantasy"));
     assert.ok(await check(page, "Scout").isDisabled());
