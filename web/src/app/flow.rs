@@ -280,7 +280,10 @@ impl App {
         }
         match self.screen {
             // What has been set up stays as it is, and out of sight.
-            Screen::Setup(_) => self.veiled = true,
+            Screen::Setup(_) => {
+                self.veiled = true;
+                self.focus = Some("[data-focus]".into());
+            }
             Screen::Play => {
                 session.release();
                 let Next::Handover(color) = session.next() else { return false };

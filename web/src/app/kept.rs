@@ -51,14 +51,18 @@ impl App {
 
     pub(super) fn change_settings(&mut self, settings: Settings) {
         storage::save(Key::Settings, &settings.to_string());
+        let renumbered = settings.style.numbering != self.settings.style.numbering;
         self.settings = settings;
+        if renumbered {
+            self.relist();
+        }
         self.dress();
     }
 
     /// Removes everything that is kept, and begins as on a first visit.
     pub(super) fn forget(&mut self, ctx: &Context<Self>, said: AttrValue) {
         let Some(later) = self.later else { return };
-        self.session = None;
+        (self.session, self.unread) = (None, None);
         self.leave(ctx);
         (later.forget)();
         update::forget();

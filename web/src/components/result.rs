@@ -118,7 +118,7 @@ fn verdict(view: &ResultView) -> Option<Verdict> {
     let ResultView { session, sight, .. } = *view;
     let language = view.table.language;
     let (words, texts) = (&language.texts().words, &language.later().result);
-    let teller = Teller { texts: language.texts(), session };
+    let teller = Teller { texts: language.texts(), session, style: view.table.look.style };
     let outcome = session.outcome()?;
     let title = match (outcome.winner, session.only_person()) {
         (None, _) => texts.draw.into(),
