@@ -175,6 +175,42 @@ for (const [word, pace, pause] of [["Slow", "1.8", 1440], ["Normal", "1", 800], 
   });
 }
 
+pageTest("at four times the size nothing is lost", async ({ page, url }) => {
+  await page.goto(url);
+  await screen(page, "start");
+  await unhindered(page);
+  await settings(page, (open) => unhindered(page, open));
+  await hands.press(button(page, /^Play/));
+  await screen(page, "setup");
+  await unhindered(page);
+  await ready(page, hands);
+  await awaitTurn(page);
+  await unhindered(page);
+  const { width } = await cell(page, "a1").boundingBox();
+  assert.ok(width >= 24, `${width} px`);
+  // Nothing lies over anything else.
+  for (const name of ["Offer draw", "Resign"]) await button(page, name).click({ trial: true });
+}, { viewport: { width: 320, height: 256 } });
+
+pageTest("where the device forces its colors, every mark is seen", async ({ page, url }) => {
+  const outline = (selector) => page.locator(selector).first().evaluate((element) => getComputedStyle(element).outlineStyle);
+  await begin(page, url, hands);
+  await placeArmy(page, hands, ARMY);
+  await ready(page, hands);
+  await awaitTurn(page);
+  await hands.move(page, "b4", "b5");
+  await awaitTurn(page);
+  assert.equal(await outline(".last-to"), "double");
+  await hands.tap(page, "f4");
+  assert.equal(await outline(".selected"), "solid");
+  assert.notEqual(await page.locator(".target").first().evaluate((target) => getComputedStyle(target, "::after").backgroundColor), "rgba(0, 0, 0, 0)");
+  await unhindered(page);
+  await hands.press(button(page, "Settings"));
+  await dialog(page).waitFor();
+  assert.equal(await outline(".segmented label:has(:checked)"), "solid");
+  await unhindered(page, dialog(page));
+}, { forcedColors: "active" });
+
 /** Puts the page away, as another tab does, and takes it back. */
 async function away(page) {
   for (const hidden of [true, false]) {

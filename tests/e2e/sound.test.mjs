@@ -128,6 +128,19 @@ pageTest("a device that asks for a calm page gets no sounds unless they are turn
   await hear(page, MOVE);
 });
 
+pageTest("the browser's own sounds cause no word in the console", async ({ page, url }) => {
+  const told = [];
+  overhear(page, told);
+  await start(page, url);
+  await hands.move(page, "e4", "e7");
+  await hands.press(button(page, "I am Blue"));
+  await awaitTurn(page);
+  // Opened again, the game goes on before the page has been touched.
+  await page.reload();
+  await screen(page, "handover");
+  assert.deepEqual(told, []);
+}, lively);
+
 pageTest("where a browser makes no sounds, the game goes on", async ({ page, url }) => {
   await page.addInitScript(() => { delete globalThis.AudioContext; });
   await start(page, url);
