@@ -14,6 +14,7 @@ mod german;
 pub mod handover;
 mod language;
 pub mod later;
+pub mod lessons;
 pub mod orders;
 pub mod pieces;
 pub mod play;

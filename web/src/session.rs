@@ -6,7 +6,7 @@ mod seen;
 mod tests;
 
 use vexillum_engine::ai::Level;
-use vexillum_engine::notation::{OwnStart, PlayerRecord};
+use vexillum_engine::notation::{OwnStart, PlayerRecord, Record};
 use vexillum_engine::{
     Action, ByColor, Clock, Color, Game, GameError, Outcome, Phase, Question, Seat, Setup, Times, Variant, View,
 };
@@ -87,6 +87,16 @@ impl Session {
         let holder = Color::ALL.into_iter().find(|&color| seats[color].is_person());
         let clock = self.game.clock().map(|clock| *clock.times());
         Ok(Self { game: started(self.variant(), seats, seed, clock)?, holder })
+    }
+
+    /// The game of a record, in which one person plays against the computer.
+    ///
+    /// # Errors
+    /// What of it cannot be.
+    pub fn of_record(record: Record) -> Result<Self, GameError> {
+        let mut session = Self { game: Game::from_record(record)?, holder: None };
+        session.holder = session.only_person();
+        Ok(session)
     }
 
     /// The game of a saved value. Beside somebody it goes on behind the cover.

@@ -23,6 +23,8 @@ pub enum Key {
     Variants,
     /// The games that have ended, a line each.
     Games,
+    /// The lessons that have been learned, by their numbers.
+    Lessons,
 }
 
 impl Key {
@@ -33,6 +35,7 @@ impl Key {
             Self::Setups => "vexillum.setups",
             Self::Variants => "vexillum.variants",
             Self::Games => "vexillum.games",
+            Self::Lessons => "vexillum.lessons",
         }
     }
 }

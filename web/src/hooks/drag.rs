@@ -70,6 +70,15 @@ pub fn focus_square(event: &Event, square: Square) {
     let _: Option<()> = focus();
 }
 
+/// Moves the focus to a square of the board that is seen, the last one where several are.
+pub fn focus_on(square: Square) {
+    let focus = || {
+        let cells = document().query_selector_all(&format!("[data-square={square}]")).ok()?;
+        cells.item(cells.length().checked_sub(1)?)?.dyn_into::<HtmlElement>().ok()?.focus().ok()
+    };
+    let _: Option<()> = focus();
+}
+
 /// Turns pointer events of the board into input.
 #[hook]
 pub fn use_drag(on_input: &Callback<BoardInput>) -> Pointer {

@@ -21,14 +21,14 @@ pub struct Board {
     /// The piece has moved.
     pub moved: &'static str,
     /// The marks, in the order of [`Board::SPOKEN`].
-    pub marks: [&'static str; 10],
+    pub marks: [&'static str; 11],
     /// The parts of a label in one.
     pub join: fn(Square, &[&str]) -> String,
 }
 
 impl Board {
     /// The marks that are said.
-    pub const SPOKEN: [Marks; 10] = [
+    pub const SPOKEN: [Marks; 11] = [
         Marks::SELECTED,
         Marks::TARGET,
         Marks::SECOND,
@@ -39,6 +39,7 @@ impl Board {
         Marks::HIT,
         Marks::DOUBT,
         Marks::RISK,
+        Marks::HINT,
     ];
 
     /// What is said of a mark.
@@ -67,6 +68,7 @@ pub const ENGLISH: Board = Board {
         "would fall",
         "might fall",
         "would fall",
+        "marked",
     ],
     join: |square, parts| parts.iter().fold(square.to_string(), |label, part| label + ", " + part),
 };

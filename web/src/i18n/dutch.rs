@@ -9,6 +9,7 @@ mod editor;
 mod flaws;
 mod games;
 mod handover;
+mod lessons;
 mod orders;
 mod pieces;
 mod play;
@@ -46,11 +47,17 @@ pub(super) static LATER: Later = Later {
     result: result::DUTCH,
     settings: settings::DUTCH,
     asking: asking::DUTCH,
+    lessons: lessons::DUTCH_WAYS,
 };
 
 /// The texts of the workshop.
-pub(super) static WORKSHOP: Workshop =
-    Workshop { rules: rules::DUTCH, editor: editor::DUTCH, flaws: flaws::DUTCH, games: games::DUTCH };
+pub(super) static WORKSHOP: Workshop = Workshop {
+    rules: rules::DUTCH,
+    editor: editor::DUTCH,
+    flaws: flaws::DUTCH,
+    games: games::DUTCH,
+    lessons: lessons::DUTCH,
+};
 
 /// Several names in one.
 fn several(names: &[&str], last: &str) -> String {

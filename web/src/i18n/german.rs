@@ -8,6 +8,7 @@ mod editor;
 mod flaws;
 mod games;
 mod handover;
+mod lessons;
 mod orders;
 mod pieces;
 mod play;
@@ -45,8 +46,14 @@ pub(super) static LATER: Later = Later {
     result: result::GERMAN,
     settings: settings::GERMAN,
     asking: asking::GERMAN,
+    lessons: lessons::GERMAN_WAYS,
 };
 
 /// The texts of the workshop.
-pub(super) static WORKSHOP: Workshop =
-    Workshop { rules: rules::GERMAN, editor: editor::GERMAN, flaws: flaws::GERMAN, games: games::GERMAN };
+pub(super) static WORKSHOP: Workshop = Workshop {
+    rules: rules::GERMAN,
+    editor: editor::GERMAN,
+    flaws: flaws::GERMAN,
+    games: games::GERMAN,
+    lessons: lessons::GERMAN,
+};

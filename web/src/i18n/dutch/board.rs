@@ -22,6 +22,7 @@ pub(super) const DUTCH: Board = Board {
         "zou vallen",
         "zou kunnen vallen",
         "zou vallen",
+        "gemarkeerd",
     ],
     join: |square, parts| parts.iter().fold(square.to_string(), |label, part| label + ", " + part),
 };

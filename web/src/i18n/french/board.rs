@@ -22,6 +22,7 @@ pub(super) const FRENCH: Board = Board {
         "tomberait",
         "pourrait tomber",
         "tomberait",
+        "marquée",
     ],
     join: |square, parts| parts.iter().fold(square.to_string(), |label, part| label + ", " + part),
 };

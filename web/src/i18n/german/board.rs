@@ -23,6 +23,7 @@ pub(super) const GERMAN: Board = Board {
         "würde fallen",
         "könnte fallen",
         "würde fallen",
+        "markiert",
     ],
     join: |square, parts| parts.iter().fold(square.to_string(), |label, part| label + ", " + part),
 };

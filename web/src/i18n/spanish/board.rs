@@ -22,6 +22,7 @@ pub(super) const SPANISH: Board = Board {
         "caería",
         "podría caer",
         "caería",
+        "marcada",
     ],
     join: |square, parts| parts.iter().fold(square.to_string(), |label, part| label + ", " + part),
 };
