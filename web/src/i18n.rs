@@ -12,6 +12,7 @@ mod french;
 pub mod games;
 mod german;
 pub mod handover;
+pub mod help;
 mod language;
 pub mod later;
 pub mod lessons;

@@ -1,15 +1,18 @@
 //! The game behind the screen. This is the only user of [`Game`]: every other part of the page gets what the person at
 //! the screen may know, as a [`Sight`] or a [`Happening`].
 
+mod help;
 mod seen;
 #[cfg(test)]
 mod tests;
 
 use vexillum_engine::ai::Level;
-use vexillum_engine::notation::{OwnStart, PlayerRecord, Record};
+use vexillum_engine::notation::{OwnStart, PlayerRecord};
 use vexillum_engine::{
     Action, ByColor, Clock, Color, Game, GameError, Outcome, Phase, Question, Seat, Setup, Times, Variant, View,
 };
+
+pub use help::Origin;
 
 use crate::screen::{NewGame, Opponent, ResumeInfo};
 
@@ -87,16 +90,6 @@ impl Session {
         let holder = Color::ALL.into_iter().find(|&color| seats[color].is_person());
         let clock = self.game.clock().map(|clock| *clock.times());
         Ok(Self { game: started(self.variant(), seats, seed, clock)?, holder })
-    }
-
-    /// The game of a record, in which one person plays against the computer.
-    ///
-    /// # Errors
-    /// What of it cannot be.
-    pub fn of_record(record: Record) -> Result<Self, GameError> {
-        let mut session = Self { game: Game::from_record(record)?, holder: None };
-        session.holder = session.only_person();
-        Ok(session)
     }
 
     /// The game of a saved value. Beside somebody it goes on behind the cover.
@@ -260,7 +253,7 @@ impl Session {
         self.game.take_back(self.only_person().ok_or(GameError::WrongTime)?)
     }
 
-    /// Whether something was taken back that had revealed something.
+    /// Whether a player has been helped: by a hint, or by taking back what had revealed something.
     pub const fn is_assisted(&self) -> bool {
         self.game.is_assisted()
     }

@@ -23,6 +23,8 @@ pub enum Key {
     Variants,
     /// The games that have ended, a line each.
     Games,
+    /// What players have guessed of enemy pieces in the open game.
+    Guesses,
     /// The lessons that have been learned, by their numbers.
     Lessons,
 }
@@ -35,6 +37,7 @@ impl Key {
             Self::Setups => "vexillum.setups",
             Self::Variants => "vexillum.variants",
             Self::Games => "vexillum.games",
+            Self::Guesses => "vexillum.guesses",
             Self::Lessons => "vexillum.lessons",
         }
     }

@@ -2,7 +2,7 @@
 
 use gloo_timers::callback::Timeout;
 use gloo_utils::window;
-use vexillum_engine::{Action, Color, GameError, Setup};
+use vexillum_engine::{Action, Color, GameError, Setup, SquareSet};
 use yew::prelude::*;
 
 use super::address::{GAME_HASH, in_game};
@@ -41,6 +41,7 @@ impl App {
         match session {
             Ok(session) => {
                 self.keep_set_up();
+                self.forget_guesses();
                 self.session = Some(session);
                 self.save();
                 self.enter(ctx);
@@ -152,6 +153,8 @@ impl App {
                 self.save();
                 self.table.selection = Selection::NONE;
                 self.table.refused = None;
+                self.table.hint = SquareSet::EMPTY;
+                self.table.asks_hint = false;
                 if self.table.sight.is_none() {
                     self.look();
                 }

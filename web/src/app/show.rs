@@ -19,6 +19,7 @@ use crate::components::table::TableView;
 use crate::components::toast::toasts;
 use crate::components::topbar::topbar;
 use crate::display::cells;
+use crate::help::Picker;
 use crate::i18n::Texts;
 use crate::screen::{Opponent, Screen};
 use crate::session::{Next, Session};
@@ -104,6 +105,8 @@ impl App {
         marked.mark(self.table.refused.as_ref().map(|(square, _)| *square), Marks::ILLEGAL);
         marked.mark(self.table.last.map(|(from, _)| from), Marks::LAST_FROM);
         marked.mark(self.table.last.map(|(_, to)| to), Marks::LAST_TO);
+        marked.sets.push((self.table.hint, Marks::HINT));
+        marked.guesses.clone_from(&self.table.guesses);
         let look = Look::from(session.variant());
         TableView {
             language: self.settings.language,
@@ -168,6 +171,7 @@ impl App {
             orders: self.orders(ctx, session, choosing.as_ref()),
             draw,
             can_resign: session.resigner().is_some(),
+            hint: self.hint_button(ctx),
             can_take_back: session.only_person().map(|_| session.can_take_back()),
         };
         play(&PlayView {
@@ -222,6 +226,17 @@ impl App {
                 on_change: link.callback(Msg::Settings),
                 on_close,
             }),
+            (Some(Open::Guess(square, _)), _, Some(later)) => match &self.table.sight {
+                Some(sight) => (later.picker)(&Picker {
+                    language: self.settings.language,
+                    sight,
+                    square,
+                    guess: self.table.guesses.iter().find(|(at, _)| *at == square).map(|&(_, role)| role),
+                    on_guess: link.callback(Msg::Guess),
+                    on_close,
+                }),
+                None => Html::default(),
+            },
             (Some(Open::Resign), Some(session), _) => {
                 let loser = if let Next::Person(color) = session.next() { color } else { Color::Red };
                 let winner = self.teller(session).name(!loser);

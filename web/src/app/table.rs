@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use gloo_timers::callback::Timeout;
-use vexillum_engine::{Color, Square};
+use vexillum_engine::{Color, Role, Square, SquareSet};
 use yew::AttrValue;
 
 use crate::components::board::Slide;
@@ -52,7 +52,13 @@ pub(super) struct TableState {
     pub(super) refused: Option<(Square, Timeout)>,
     /// Why the last try of the person who decides came to nothing.
     pub(super) objection: Option<AttrValue>,
-    /// The answer to a key on the board.
+    /// The squares of the hint that was given.
+    pub(super) hint: SquareSet,
+    /// Whether one has been asked for.
+    pub(super) asks_hint: bool,
+    /// The guesses that are seen.
+    pub(super) guesses: Vec<(Square, Role)>,
+    /// The answer to a key on the board, or a hint.
     pub(super) answer: Option<AttrValue>,
     /// The last thing that was said.
     pub(super) said: AttrValue,

@@ -23,6 +23,8 @@ pub struct Panels {
     pub draw: DrawChoice,
     /// Whether the person at the screen can give up now.
     pub can_resign: bool,
+    /// The button that asks for a hint.
+    pub hint: Option<Html>,
     /// Whether he can take his last decision back; nothing beside somebody, where nobody may.
     pub can_take_back: Option<bool>,
 }
@@ -128,6 +130,7 @@ pub fn play(view: &PlayView) -> Html {
                             { icon("prev") }{ texts.take_back }
                         </button>
                     }
+                    { for panels.hint.clone() }
                     <button type="button" class="button" disabled={!draw_enabled} onclick={on_draw.reform(|_| ())}>
                         { icon("draw") }{ draw }
                     </button>

@@ -1,6 +1,6 @@
 //! The squares of the board: what stands there, how it is marked, and both in words.
 
-use vexillum_engine::{Color, Square, SquareSet};
+use vexillum_engine::{Color, Role, Square, SquareSet};
 
 use crate::components::board::{CellView, Cells, Marks};
 use crate::components::piece::{Face, Look};
@@ -15,6 +15,8 @@ pub struct Marked {
     pub sets: Vec<(SquareSet, Marks)>,
     /// A piece that is seen where it would stand: from where, and where.
     pub standing: Option<(Square, Square)>,
+    /// What has been guessed of unknown pieces.
+    pub guesses: Vec<(Square, Role)>,
 }
 
 impl Marked {
@@ -38,7 +40,8 @@ pub fn cells(texts: &Texts, sight: &Sight, bottom: Color, marked: &Marked) -> Ce
             Some((from, to)) if to == square => from,
             _ => square,
         };
-        let face = sight.face(seen, bottom);
+        let guess = marked.guesses.iter().find(|(at, _)| *at == seen).map(|&(_, role)| role);
+        let face = sight.face(seen, bottom).map(|face| Face { guess, ..face });
         let marks = marked.of(square);
         let mut parts: Vec<String> = Vec::new();
         if sight.variant().board.lakes.contains(square) {
@@ -60,7 +63,10 @@ fn piece_words(texts: &Texts, sight: &Sight, face: Face) -> Vec<String> {
     let name = |role| texts.pieces.name(look.names, face.printed(), variant.army.unit(role));
     let mut parts = Vec::new();
     match face.role.map(|role| (name(role), look.rank(role))) {
-        None => parts.push(words.unknown.to_owned()),
+        None => {
+            parts.push(words.unknown.to_owned());
+            parts.extend(face.guess.map(|role| (words.guess)(name(role))));
+        }
         Some((name, rank)) => {
             parts.push(match (sight, face.mine) {
                 (Sight::Open(_), _) => (words.open)(texts.words.color(face.color), name),

@@ -14,6 +14,8 @@ pub struct Board {
     pub enemy: fn(&str) -> String,
     /// An unknown enemy piece.
     pub unknown: &'static str,
+    /// What the player has guessed of it: the name of a kind.
+    pub guess: fn(&str) -> String,
     /// A piece where everything is open: the side and its name.
     pub open: fn(&str, &str) -> String,
     /// The piece has changed sides.
@@ -54,6 +56,7 @@ pub const ENGLISH: Board = Board {
     mine: |piece| format!("your {piece}"),
     enemy: |piece| format!("enemy {piece}"),
     unknown: "enemy piece, unknown",
+    guess: |piece| format!("your guess: {piece}"),
     open: |side, piece| format!("{side} {piece}"),
     enchanted: "enchanted",
     moved: "has moved",

@@ -9,6 +9,7 @@ mod editor;
 mod flaws;
 mod games;
 mod handover;
+mod help;
 mod lessons;
 mod orders;
 mod pieces;
@@ -48,6 +49,7 @@ pub(super) static LATER: Later = Later {
     settings: settings::FRENCH,
     asking: asking::FRENCH,
     lessons: lessons::FRENCH_WAYS,
+    help: help::FRENCH,
 };
 
 /// The texts of the workshop.

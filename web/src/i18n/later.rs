@@ -1,6 +1,6 @@
 //! Texts of what is loaded after the first screen: no part of [`Texts`](super::Texts).
 
-use super::{asking, handover, lessons, result, settings, setup, start};
+use super::{asking, handover, help, lessons, result, settings, setup, start};
 
 /// Texts of what is loaded later.
 pub struct Later {
@@ -18,6 +18,8 @@ pub struct Later {
     pub asking: asking::Asking,
     /// The ways to the lessons.
     pub lessons: lessons::Ways,
+    /// Hints and guesses.
+    pub help: help::Help,
 }
 
 /// English.
@@ -29,4 +31,5 @@ pub static ENGLISH: Later = Later {
     settings: settings::ENGLISH,
     asking: asking::ENGLISH,
     lessons: lessons::ENGLISH_WAYS,
+    help: help::ENGLISH,
 };

@@ -8,6 +8,7 @@ mod editor;
 mod flaws;
 mod games;
 mod handover;
+mod help;
 mod lessons;
 mod orders;
 mod pieces;
@@ -47,6 +48,7 @@ pub(super) static LATER: Later = Later {
     settings: settings::SPANISH,
     asking: asking::SPANISH,
     lessons: lessons::SPANISH_WAYS,
+    help: help::SPANISH,
 };
 
 /// The texts of the workshop.

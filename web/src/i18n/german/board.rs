@@ -9,6 +9,7 @@ pub(super) const GERMAN: Board = Board {
     mine: |piece| format!("deine Figur, {piece}"),
     enemy: |piece| format!("gegnerische Figur, {piece}"),
     unknown: "gegnerische Figur, unbekannt",
+    guess: |piece| format!("deine Vermutung: {piece}"),
     open: |side, piece| format!("{side}, {piece}"),
     enchanted: "verzaubert",
     moved: "wurde bewegt",
