@@ -46,7 +46,7 @@ pub fn proposal(language: Language, teller: &Teller, by: Color, action: Action) 
 /// The button that asks for a hint. It is there, but idle, when nobody can be helped.
 pub fn hint_button(language: Language, idle: bool, on_hint: &Callback<()>) -> Html {
     html! {
-        <button type="button" class="button" disabled={idle} onclick={on_hint.reform(|_| ())}>
+        <button type="button" class="button stacked" disabled={idle} onclick={on_hint.reform(|_| ())}>
             { icon("hint") }{ language.later().help.hint }
         </button>
     }
@@ -85,16 +85,17 @@ pub fn picker(view: &Picker) -> Html {
     let (texts, words) = (&language.later().help, language.texts());
     let (variant, enemy) = (sight.variant(), !sight.any().me());
     let look = Look::from(variant);
-    // Every button closes the dialog, as buttons of its form do, and the focus goes back to the board.
+    // Every button closes the dialog, as buttons of its form do, and the focus goes back to the board. None is disabled when
+    // the guess changes: it could not close the dialog any more.
     let kinds = possible(sight, *square).into_iter().map(|(unit, left)| {
-        let (name, note) = (words.pieces.name(variant.names, enemy, &unit), (words.orders.kind_left)(left));
+        let (called, left) = (words.pieces.name(variant.names, enemy, &unit), (words.orders.kind_left)(left));
         let pressed = if *guess == Some(unit.role) { "true" } else { "false" };
         html! {
-            <button aria-pressed={pressed} aria-label={(words.orders.kind_note)(name, &note)}
+            <button aria-pressed={pressed} aria-label={(words.orders.kind_note)(called, &left)}
                 onclick={on_guess.reform(move |_| Some(unit.role))}>
                 { piece(Face::open(enemy, unit.role), look, false) }
-                <span class="kind-name">{ name }</span>
-                <small>{ note }</small>
+                <span class="kind-name">{ called }</span>
+                <small>{ left }</small>
             </button>
         }
     });
@@ -105,7 +106,7 @@ pub fn picker(view: &Picker) -> Html {
                 <div class="stock kinds" role="group" aria-label={texts.guess}>{ for kinds }</div>
             </div>
             <div class="dialog-foot">
-                <button class="button" disabled={guess.is_none()} onclick={on_guess.reform(|_| None)}>
+                <button class="button" onclick={on_guess.reform(|_| None)}>
                     { icon("clear") }{ texts.erase }
                 </button>
                 <button class="button">{ words.words.close }</button>

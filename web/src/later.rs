@@ -19,7 +19,7 @@ use crate::components::start::StartProps;
 use crate::components::start::choice::Choice;
 use crate::components::start::options::options;
 use crate::display::Teller;
-use crate::guesses::Guesses;
+use crate::guesses::{Guessed, Guesses};
 use crate::help::{Picker, Proposal, hint_button, picker, proposal};
 use crate::i18n::cards::Cards;
 use crate::i18n::{Language, Texts, Tongue};
@@ -66,7 +66,7 @@ pub struct Parts {
     /// The guesses that are kept.
     pub kept_guesses: fn() -> Guesses,
     /// The guesses that are seen after so many entries of the log.
-    pub guesses: fn(&Guesses, &Session, usize, &Sight) -> Vec<(Square, Role)>,
+    pub guesses: fn(&Guesses, &Session, usize, &Sight) -> Guessed,
     /// Writes or erases one on the piece that stood on a square after so many entries of the log.
     pub guess: fn(&mut Guesses, &Session, usize, Square, Option<Role>),
     /// Adds a game that has just ended, given as it is saved, to those of the past.

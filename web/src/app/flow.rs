@@ -2,11 +2,11 @@
 
 use gloo_timers::callback::Timeout;
 use gloo_utils::window;
-use vexillum_engine::{Action, Color, GameError, Setup, SquareSet};
+use vexillum_engine::{Action, Color, GameError, Setup};
 use yew::prelude::*;
 
 use super::address::{GAME_HASH, in_game};
-use super::table::{SceneKind, TableState};
+use super::table::{Hint, SceneKind, TableState};
 use super::{App, Msg, Thinking, reply_to};
 use crate::components::toast::Notice;
 use crate::display::Teller;
@@ -153,8 +153,7 @@ impl App {
                 self.save();
                 self.table.selection = Selection::NONE;
                 self.table.refused = None;
-                self.table.hint = SquareSet::EMPTY;
-                self.table.asks_hint = false;
+                self.table.hint = Hint::None;
                 if self.table.sight.is_none() {
                     self.look();
                 }

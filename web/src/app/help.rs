@@ -5,9 +5,10 @@ use vexillum_engine::{Action, Role, Square};
 use yew::prelude::*;
 
 use super::flow::seed;
+use super::table::Hint;
 use super::{App, Msg, Open, reply_to};
 use crate::display::Teller;
-use crate::guesses::Guesses;
+use crate::guesses::{Guessed, Guesses};
 use crate::screen::Screen;
 use crate::selection::Selection;
 use crate::session::Next;
@@ -22,7 +23,7 @@ const HINT_MS: u32 = 1_000;
 impl App {
     /// The button that asks for a hint.
     pub(super) fn hint_button(&self, ctx: &Context<Self>) -> Option<Html> {
-        let idle = self.table.asks_hint || self.choosing().is_none();
+        let idle = self.table.hint == Hint::Asked || self.choosing().is_none();
         Some((self.later?.hint_button)(self.settings.language, idle, &ctx.link().callback(|()| Msg::Hint)))
     }
 
@@ -34,22 +35,22 @@ impl App {
         let task = Task::Think { record: Box::new(record), level: HELPER, seed: seed(), ms: HINT_MS };
         let read = |reply| if let Reply::Action(action) = reply { Some(action) } else { None };
         self.worker.ask(task, reply_to(ctx, read, move |action| Msg::Hinted(at, action)));
-        self.table.asks_hint = true;
+        self.table.hint = Hint::Asked;
         self.table.answer = Some(self.settings.language.texts().play.thinking.into());
     }
 
     /// Shows a hint, if the game still stands where it was asked for.
     pub(super) fn hinted(&mut self, at: usize, action: Action) {
         let (Some(later), Some(session)) = (self.later, &mut self.session) else { return };
-        let (Next::Person(by), true) = (session.next(), self.table.asks_hint && session.log_len() == at) else {
+        let (Next::Person(by), true) = (session.next(), self.table.hint == Hint::Asked && session.log_len() == at)
+        else {
             return;
         };
         session.assist();
         let language = self.settings.language;
         let proposal = (later.proposal)(language, &Teller { texts: language.texts(), session }, by, action);
-        self.table.asks_hint = false;
         self.table.selection = Selection::NONE;
-        self.table.hint = proposal.squares;
+        self.table.hint = Hint::Given(proposal.squares);
         self.table.answer = Some(proposal.text.into());
         self.save();
     }
@@ -81,7 +82,7 @@ impl App {
             (Some(later), Some(session), Some(sight)) => {
                 (later.guesses)(&self.guesses, session, self.table.shown, sight)
             }
-            _ => Vec::new(),
+            _ => Guessed::new(),
         };
     }
 

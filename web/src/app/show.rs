@@ -4,6 +4,7 @@ use vexillum_engine::Color;
 use yew::prelude::*;
 
 use super::cards::orders;
+use super::table::Hint;
 use super::{App, Msg, Open};
 use crate::choosing::Choosing;
 use crate::components::board::Marks;
@@ -105,7 +106,9 @@ impl App {
         marked.mark(self.table.refused.as_ref().map(|(square, _)| *square), Marks::ILLEGAL);
         marked.mark(self.table.last.map(|(from, _)| from), Marks::LAST_FROM);
         marked.mark(self.table.last.map(|(_, to)| to), Marks::LAST_TO);
-        marked.sets.push((self.table.hint, Marks::HINT));
+        if let Hint::Given(squares) = self.table.hint {
+            marked.sets.push((squares, Marks::HINT));
+        }
         marked.guesses.clone_from(&self.table.guesses);
         let look = Look::from(session.variant());
         TableView {

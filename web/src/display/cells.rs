@@ -1,9 +1,10 @@
 //! The squares of the board: what stands there, how it is marked, and both in words.
 
-use vexillum_engine::{Color, Role, Square, SquareSet};
+use vexillum_engine::{Color, Square, SquareSet};
 
 use crate::components::board::{CellView, Cells, Marks};
 use crate::components::piece::{Face, Look};
+use crate::guesses::Guessed;
 use crate::i18n::Texts;
 use crate::i18n::board::Board;
 use crate::sight::Sight;
@@ -16,7 +17,7 @@ pub struct Marked {
     /// A piece that is seen where it would stand: from where, and where.
     pub standing: Option<(Square, Square)>,
     /// What has been guessed of unknown pieces.
-    pub guesses: Vec<(Square, Role)>,
+    pub guesses: Guessed,
 }
 
 impl Marked {

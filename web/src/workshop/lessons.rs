@@ -31,6 +31,8 @@ use progress::Progress;
 
 /// What gets the focus when another lesson begins.
 const HEADING: &str = "#workshop h1";
+/// What tells how a lesson went.
+const FOOT: &str = "#workshop .lesson-foot";
 
 /// What the lessons need.
 #[derive(PartialEq, Properties)]
@@ -78,6 +80,8 @@ pub(super) struct Lessons {
     progress: Progress,
     /// Whether another lesson has begun that has not got the focus.
     turned: bool,
+    /// Whether it has just come to its end, which may be told below what is seen.
+    ended: bool,
 }
 
 /// The place of a lesson in the course.
@@ -107,7 +111,7 @@ pub fn invitation(language: Language, played: bool) -> Html {
 
 /// The way to the lessons where it is one of several.
 pub fn link(language: Language) -> Html {
-    html! { <a class="button" href={address(0)}>{ icon("hint") }{ language.later().lessons.link }</a> }
+    html! { <a class="button" href={address(0)}>{ icon("next") }{ language.later().lessons.link }</a> }
 }
 
 impl Component for Lessons {
@@ -115,7 +119,8 @@ impl Component for Lessons {
     type Properties = LessonsProps;
 
     fn create(ctx: &Context<Self>) -> Self {
-        let mut lessons = Self { attempt: None, scene: Scene::default(), progress: Progress::kept(), turned: false };
+        let mut lessons =
+            Self { attempt: None, scene: Scene::default(), progress: Progress::kept(), turned: false, ended: false };
         lessons.begin(ctx);
         lessons
     }
@@ -139,9 +144,14 @@ impl Component for Lessons {
     }
 
     fn rendered(&mut self, _: &Context<Self>, _: bool) {
+        let find = |selector| document().query_selector(selector).ok().flatten();
         if std::mem::take(&mut self.turned) {
-            let heading = document().query_selector(HEADING).ok().flatten();
-            heading.and_then(|heading| heading.dyn_into::<HtmlElement>().ok()).map(|heading| heading.focus());
+            find(HEADING).and_then(|heading| heading.dyn_into::<HtmlElement>().ok()).map(|heading| heading.focus());
+        }
+        if std::mem::take(&mut self.ended)
+            && let Some(foot) = find(FOOT)
+        {
+            foot.scroll_into_view_with_bool(false);
         }
     }
 

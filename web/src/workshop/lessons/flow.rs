@@ -159,6 +159,7 @@ impl Lessons {
         self.scene.slide = happening.slide().map(|(from, to)| Slide { number: at + 1, from, to, swap: false });
         self.scene.last = happening.marks();
         self.scene.verdict = self.scene.verdict.or(attempt.judge(at));
+        self.ended = self.scene.verdict.is_some();
         if self.scene.verdict == Some(Verdict::Done) {
             self.progress = self.progress.with(index(ctx.props()));
         }
