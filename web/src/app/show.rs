@@ -230,7 +230,7 @@ impl App {
                 on_close,
             }),
             (Some(Open::Guess(square, _)), _, Some(later)) => match &self.table.sight {
-                Some(sight) => (later.picker)(&Picker {
+                Some(sight) if self.screen == Screen::Play => (later.picker)(&Picker {
                     language: self.settings.language,
                     sight,
                     square,
@@ -238,7 +238,7 @@ impl App {
                     on_guess: link.callback(Msg::Guess),
                     on_close,
                 }),
-                None => Html::default(),
+                _ => Html::default(),
             },
             (Some(Open::Resign), Some(session), _) => {
                 let loser = if let Next::Person(color) = session.next() { color } else { Color::Red };
