@@ -1,5 +1,6 @@
 // How games end and begin again.
 
+import assert from "node:assert/strict";
 import { pageTest } from "./harness.mjs";
 import { HANDS, awaitTurn, begin, button, calm, cell, endTurn, options, ready, screen, setUpBeside } from "./player.mjs";
 
@@ -23,6 +24,21 @@ pageTest("a draw is offered, then accepted by the other at his turn", async ({ p
   await screen(page, "result");
   await page.getByRole("heading", { name: "A draw" }).waitFor();
   await page.getByText("Both sides agreed.").waitFor();
+}, still);
+
+pageTest("whoever comes to move is warned of a draw in time", async ({ page, url }) => {
+  await page.addInitScript(() => localStorage.setItem("vexillum.settings", "switch quiet-limit=22"));
+  await setUpBeside(page, url, hands);
+  const left = [22, 21, 20, 19, 18];
+  const warnings = [];
+  for (const [index] of left.entries()) {
+    warnings.push(/A draw in (\d+) turns unless somebody attacks\./.exec(await page.locator("p.status").innerText())?.[1]);
+    const { from, to } = calm(await options(page));
+    await hands.move(page, from, to);
+    await hands.press(button(page, index % 2 === 0 ? "I am Blue" : "I am Red"));
+    await awaitTurn(page);
+  }
+  assert.deepEqual(warnings, left.map((turns) => ([20, 19].includes(turns) ? String(turns) : undefined)));
 }, still);
 
 pageTest("after a game another one begins, with the same sides or exchanged", async ({ page, url }) => {

@@ -4,6 +4,7 @@ mod address;
 mod cards;
 mod clock;
 mod flow;
+mod help;
 mod input;
 mod kept;
 mod orders;
@@ -15,7 +16,7 @@ mod update;
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
 use gloo_utils::{document, window};
-use vexillum_engine::{Action, Color, Setup};
+use vexillum_engine::{Action, Color, Role, Setup, Square};
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlDialogElement, HtmlElement};
 use yew::platform::spawn_local;
@@ -24,6 +25,7 @@ use yew::prelude::*;
 use crate::components::board::BoardInput;
 use crate::components::play::Panel;
 use crate::components::toast::Notice;
+use crate::guesses::Guesses;
 use crate::later::{Later, Loaders, Workshop};
 use crate::screen::{NewGame, Screen};
 use crate::selection::Order;
@@ -114,6 +116,12 @@ pub enum Msg {
     Update,
     /// The last decision is to be taken back.
     TakeBack,
+    /// A hint is wanted.
+    Hint,
+    /// What could be done, as the game stood after so many entries of the log.
+    Hinted(usize, Action),
+    /// What the person guesses of the piece that he is asked about; nothing erases it.
+    Guess(Option<Role>),
     /// The message was read.
     CloseNotice,
     /// A panel is to be shown where there is room for one.
@@ -125,6 +133,8 @@ pub enum Msg {
 enum Open {
     Settings,
     Resign,
+    /// What the piece may be that stood there after so many entries of the log.
+    Guess(Square, usize),
 }
 
 /// What the computer is at.
@@ -146,6 +156,7 @@ pub struct App {
     session: Option<Session>,
     /// The open game as it was stored, until what reads it has been loaded.
     unread: Option<String>,
+    guesses: Guesses,
     table: TableState,
     worker: Client,
     /// The page of the workshop that lies over this one.
@@ -188,6 +199,7 @@ impl Component for App {
             screen: Screen::Start,
             session: None,
             unread: None,
+            guesses: Guesses::default(),
             table: TableState::default(),
             worker: Client::new(ctx.link().callback(Msg::Trouble)),
             page: None,
@@ -317,6 +329,9 @@ impl App {
             Msg::UpdateWaits => self.offer_update(ctx),
             Msg::Update => update::apply(),
             Msg::TakeBack => self.take_back(ctx),
+            Msg::Hint => self.hint(ctx),
+            Msg::Hinted(at, action) => self.hinted(at, action),
+            Msg::Guess(role) => self.guess(role),
             Msg::CloseNotice => self.notice = None,
             Msg::Tab(panel) => self.panel = panel,
         }

@@ -21,8 +21,8 @@ use crate::screen::Opponent;
 use crate::session::Session;
 use crate::settings::Style;
 
-/// How near to a draw limit the screen warns, in turns (R8.4).
-const WARN_AT: [u32; 2] = [20, 10];
+/// How near to a draw limit the screen warns, in turns (R8.4): each player at one of two turns running.
+const WARN_AT: [u32; 4] = [20, 19, 10, 9];
 /// From how many turns on it warns at every turn.
 const WARN_ALWAYS: u32 = 5;
 

@@ -5,7 +5,7 @@ use std::ops::Deref;
 use std::pin::Pin;
 use std::ptr;
 
-use vexillum_engine::{Color, GameError, Question, Variant};
+use vexillum_engine::{Action, Color, GameError, Question, Role, Square, Variant};
 use yew::prelude::*;
 
 use crate::asking::{Answer, Asked, answer};
@@ -20,12 +20,15 @@ use crate::components::start::StartProps;
 use crate::components::start::choice::Choice;
 use crate::components::start::options::options;
 use crate::display::Teller;
+use crate::guesses::{Guessed, Guesses};
+use crate::help::{Picker, Proposal, hint_button, picker, proposal};
 use crate::i18n::cards::Cards;
 use crate::i18n::{Language, Texts, Tongue};
 use crate::own::variant;
 use crate::selection::Order;
 use crate::session::Session;
 use crate::settings::{Settings, Sound};
+use crate::sight::Sight;
 use crate::sound::{Cue, hear};
 use crate::storage::{archive, forget};
 use crate::workshop::{Page, workshop};
@@ -56,6 +59,18 @@ pub struct Parts {
     pub result: fn(&ResultView) -> Html,
     /// The answer to a key on the board.
     pub ask: fn(&Asked, Language) -> Option<Answer>,
+    /// The button that asks for a hint, idle or not.
+    pub hint_button: fn(Language, bool, &Callback<()>) -> Html,
+    /// A hint: the action that a side is to take, in words and squares.
+    pub proposal: fn(Language, &Teller<'_>, Color, Action) -> Proposal,
+    /// The picker of a guess.
+    pub picker: fn(&Picker<'_>) -> Html,
+    /// The guesses that are kept.
+    pub kept_guesses: fn() -> Guesses,
+    /// The guesses that are seen after so many entries of the log.
+    pub guesses: fn(&Guesses, &Session, usize, &Sight) -> Guessed,
+    /// Writes or erases one on the piece that stood on a square after so many entries of the log.
+    pub guess: fn(&mut Guesses, &Session, usize, Square, Option<Role>),
     /// Adds a game that has just ended, given as it is saved, to those of the past.
     pub archive: fn(&str),
     /// What is said of a turn that has been chosen and waits to be confirmed, and the chip that carries it out.
@@ -79,6 +94,12 @@ static PARTS: Parts = Parts {
     deck,
     result,
     ask: answer,
+    hint_button,
+    proposal,
+    picker,
+    kept_guesses: Guesses::kept,
+    guesses: Guesses::seen,
+    guess: Guesses::write,
     archive,
     confirm,
     hear,

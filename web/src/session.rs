@@ -1,6 +1,7 @@
 //! The game behind the screen. This is the only user of [`Game`]: every other part of the page gets what the person at
 //! the screen may know, as a [`Sight`] or a [`Happening`].
 
+mod help;
 mod seen;
 #[cfg(test)]
 mod tests;
@@ -10,6 +11,8 @@ use vexillum_engine::notation::{OwnStart, PlayerRecord};
 use vexillum_engine::{
     Action, ByColor, Clock, Color, Game, GameError, Outcome, Phase, Question, Seat, Setup, Times, Variant, View,
 };
+
+pub use help::Origin;
 
 use crate::screen::{NewGame, Opponent, ResumeInfo};
 
@@ -250,7 +253,7 @@ impl Session {
         self.game.take_back(self.only_person().ok_or(GameError::WrongTime)?)
     }
 
-    /// Whether something was taken back that had revealed something.
+    /// Whether a player has been helped: by a hint, or by taking back what had revealed something.
     pub const fn is_assisted(&self) -> bool {
         self.game.is_assisted()
     }

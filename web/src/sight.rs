@@ -78,6 +78,7 @@ impl Sight {
             mine: self.is_mine(color, bottom),
             moved: token.moved,
             enchanted: token.enchanted,
+            guess: None,
         })
     }
 

@@ -23,6 +23,10 @@ pub enum Key {
     Variants,
     /// The games that have ended, a line each.
     Games,
+    /// What players have guessed of enemy pieces in the open game.
+    Guesses,
+    /// The lessons that have been learned, by their numbers.
+    Lessons,
 }
 
 /// How the names of all our keys begin: other sites may lie on the same host.
@@ -36,6 +40,8 @@ impl Key {
             Self::Setups => "vexillum.setups",
             Self::Variants => "vexillum.variants",
             Self::Games => "vexillum.games",
+            Self::Guesses => "vexillum.guesses",
+            Self::Lessons => "vexillum.lessons",
         }
     }
 }

@@ -6,6 +6,7 @@ mod editor;
 mod flaws;
 mod games;
 mod kinds;
+pub mod lessons;
 mod rules;
 mod screen;
 

@@ -47,7 +47,7 @@ const TIME: u8 = 3;
 /// Behind all that was done: the clock with what has been used of it, as text.
 const CLOCK: u8 = 4;
 
-/// Before that: something was taken back that had revealed something.
+/// Before that: a player has been helped.
 const ASSISTED: u8 = 5;
 
 impl Game {

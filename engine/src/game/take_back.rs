@@ -8,9 +8,15 @@ use crate::color::Color;
 use crate::event::Event;
 
 impl Game {
-    /// Whether a player has learned something and then taken back what he did to learn it.
+    /// Whether a player has been helped: he has learned something and then taken back what he did to learn it, or was given
+    /// a hint.
     pub const fn is_assisted(&self) -> bool {
         self.assisted
+    }
+
+    /// Notes that a player has been given a hint.
+    pub const fn assist(&mut self) {
+        self.assisted = true;
     }
 
     /// Whether there is a decision that a player can take back: only where the other side is played by the computer, and

@@ -52,7 +52,7 @@ pub struct Record {
     pub clock: Option<Times>,
     /// Who sits at the board: names or levels.
     pub seats: Option<ByColor<String>>,
-    /// Whether a player has taken something back that had revealed something: a header line `assisted`.
+    /// Whether a player has taken something back that had revealed something, or had a hint: a header line `assisted`.
     pub assisted: bool,
     /// The actions of each turn, answers included.
     pub turns: Vec<Vec<Action>>,

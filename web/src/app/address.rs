@@ -64,6 +64,7 @@ impl App {
         self.later = later;
         self.loading = false;
         let Some(later) = later else { return self.not_loaded(ctx) };
+        self.guesses = (later.kept_guesses)();
         self.read_game(later);
         self.follow_address(ctx);
     }

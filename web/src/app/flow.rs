@@ -6,7 +6,7 @@ use vexillum_engine::{Action, Color, GameError, Setup};
 use yew::prelude::*;
 
 use super::address::{GAME_HASH, in_game};
-use super::table::{SceneKind, TableState};
+use super::table::{Hint, SceneKind, TableState};
 use super::{App, Msg, Thinking, reply_to};
 use crate::components::toast::Notice;
 use crate::display::Teller;
@@ -42,6 +42,7 @@ impl App {
         match session {
             Ok(session) => {
                 self.keep_set_up();
+                self.forget_guesses();
                 self.session = Some(session);
                 self.save();
                 self.enter(ctx);
@@ -155,6 +156,7 @@ impl App {
                 self.table.selection = Selection::NONE;
                 self.table.pending = None;
                 self.table.refused = None;
+                self.table.hint = Hint::None;
                 if self.table.sight.is_none() {
                     self.look();
                 }

@@ -19,6 +19,8 @@ use crate::worker::{Reply, Task};
 
 /// How long a refused try is marked, in milliseconds.
 const REFUSED_MS: u32 = 600;
+/// The key that asks for a guess of the piece under the cursor.
+const GUESS: char = 'p';
 /// The square of the board that can be reached by Tab.
 const CURSOR: &str = "[role=gridcell][tabindex='0']";
 /// The first kind that a piece to be named may be.
@@ -43,7 +45,15 @@ impl App {
             }
             return true;
         }
-        let Some(choosing) = self.choosing() else { return false };
+        let choosing = self.choosing();
+        let begun = |choosing: &Choosing| choosing.question().is_some() || choosing.selection.picks().get(0).is_some();
+        if let BoardInput::Tap(square) = input
+            && !choosing.as_ref().is_some_and(begun)
+            && self.ask_guess(square)
+        {
+            return true;
+        }
+        let Some(choosing) = choosing else { return false };
         if let (Some(action), BoardInput::Tap(square)) = (self.table.pending, input)
             && choosing.aim() == Some(square)
         {
@@ -70,6 +80,9 @@ impl App {
 
     /// A key asks something of the board.
     fn asked(&mut self, key: char, at: Square) -> bool {
+        if key == GUESS {
+            return self.ask_guess(at);
+        }
         let (Some(later), Some(session), Some(sight)) = (self.later, &self.session, &self.table.sight) else {
             return false;
         };

@@ -73,6 +73,7 @@ impl App {
         let Some(session) = &self.session else { return };
         self.table.sight = session.sight(self.table.shown);
         self.table.last = (0..self.table.shown).rev().find_map(|index| session.happening(index)?.marks());
+        self.note_guesses();
     }
 
     /// The list of the moves that have been seen.

@@ -4,6 +4,7 @@ use vexillum_engine::Color;
 use yew::prelude::*;
 
 use super::cards::orders;
+use super::table::Hint;
 use super::{App, Msg, Open};
 use crate::choosing::Choosing;
 use crate::components::board::Marks;
@@ -19,6 +20,7 @@ use crate::components::table::TableView;
 use crate::components::toast::toasts;
 use crate::components::topbar::topbar;
 use crate::display::cells;
+use crate::help::Picker;
 use crate::i18n::Texts;
 use crate::screen::{Opponent, Screen};
 use crate::session::{Next, Session};
@@ -112,6 +114,10 @@ impl App {
         marked.mark(self.table.refused.as_ref().map(|(square, _)| *square), Marks::ILLEGAL);
         marked.mark(self.table.last.map(|(from, _)| from), Marks::LAST_FROM);
         marked.mark(self.table.last.map(|(_, to)| to), Marks::LAST_TO);
+        if let Hint::Given(squares) = self.table.hint {
+            marked.sets.push((squares, Marks::HINT));
+        }
+        marked.guesses.clone_from(&self.table.guesses);
         let look = self.teller(session).look();
         TableView {
             language: self.settings.language,
@@ -177,6 +183,7 @@ impl App {
             orders: self.orders(ctx, session, choosing.as_ref()),
             draw,
             can_resign: session.resigner().is_some(),
+            hint: self.hint_button(ctx),
             can_take_back: session.only_person().map(|_| session.can_take_back()),
         };
         play(&PlayView {
@@ -232,6 +239,18 @@ impl App {
                 on_forget: link.callback(Msg::Forget),
                 on_close,
             }),
+            (Some(Open::Guess(square, _)), _, Some(later)) => match &self.table.sight {
+                Some(sight) if self.screen == Screen::Play => (later.picker)(&Picker {
+                    language: self.settings.language,
+                    style: self.settings.style,
+                    sight,
+                    square,
+                    guess: self.table.guesses.iter().find(|(at, _)| *at == square).map(|&(_, role)| role),
+                    on_guess: link.callback(Msg::Guess),
+                    on_close,
+                }),
+                _ => Html::default(),
+            },
             (Some(Open::Resign), Some(session), _) => {
                 let loser = if let Next::Person(color) = session.next() { color } else { Color::Red };
                 let winner = self.teller(session).name(!loser);

@@ -3,11 +3,12 @@
 use std::rc::Rc;
 
 use gloo_timers::callback::Timeout;
-use vexillum_engine::{Action, Color, Square};
+use vexillum_engine::{Action, Color, Square, SquareSet};
 use yew::AttrValue;
 
 use crate::components::board::Slide;
 use crate::display::{Band, Ply};
+use crate::guesses::Guessed;
 use crate::selection::Selection;
 use crate::sight::Sight;
 
@@ -33,6 +34,18 @@ impl Scene {
     }
 }
 
+/// A hint for the decision that is to be made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) enum Hint {
+    /// None has been asked for.
+    #[default]
+    None,
+    /// One has been asked for.
+    Asked,
+    /// These are its squares.
+    Given(SquareSet),
+}
+
 /// What is on the screen of a game besides the game itself.
 #[derive(Default)]
 pub(super) struct TableState {
@@ -54,7 +67,11 @@ pub(super) struct TableState {
     pub(super) refused: Option<(Square, Timeout)>,
     /// Why the last try of the person who decides came to nothing.
     pub(super) objection: Option<AttrValue>,
-    /// The answer to a key on the board.
+    /// A hint for the decision that is to be made.
+    pub(super) hint: Hint,
+    /// The guesses that are seen.
+    pub(super) guesses: Guessed,
+    /// The answer to a key on the board, or a hint.
     pub(super) answer: Option<AttrValue>,
     /// The last thing that was said.
     pub(super) said: AttrValue,

@@ -109,6 +109,8 @@ pub struct Face {
     pub moved: bool,
     /// Whether it has changed sides.
     pub enchanted: bool,
+    /// What the person has guessed of it, shown while its kind is unknown.
+    pub guess: Option<Role>,
 }
 
 impl Face {
@@ -119,7 +121,7 @@ impl Face {
 
     /// The back of an enemy piece that has not moved; also the badge of a side.
     pub const fn back(color: Color) -> Self {
-        Self { color, role: None, mine: false, moved: false, enchanted: false }
+        Self { color, role: None, mine: false, moved: false, enchanted: false, guess: None }
     }
 
     /// An open enemy piece that has not moved.
@@ -149,6 +151,8 @@ pub fn piece(face: Face, look: Look, lifted: bool) -> Html {
             if let Some(role) = face.role {
                 <svg class="piece-icon" aria-hidden="true"><use href={look.picture(face.printed(), role)} /></svg>
                 <span class={classes!("rank", (look.rank(role).len() > 1).then_some("wide"))}>{ look.rank(role) }</span>
+            } else if let Some(role) = face.guess {
+                <b class="guess">{ look.rank(role) }</b>
             }
             if face.moved {
                 <i class="trace"></i>

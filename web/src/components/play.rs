@@ -23,6 +23,8 @@ pub struct Panels {
     pub draw: DrawChoice,
     /// Whether the person at the screen can give up now.
     pub can_resign: bool,
+    /// The button that asks for a hint.
+    pub hint: Option<Html>,
     /// Whether he can take his last decision back; nothing beside somebody, where nobody may.
     pub can_take_back: Option<bool>,
 }
@@ -124,14 +126,15 @@ pub fn play(view: &PlayView) -> Html {
                     <button type="button" class="button" onclick={on_new.reform(|_| ())}>{ texts.new_game }</button>
                 } else {
                     if let Some(can) = panels.can_take_back {
-                        <button type="button" class="button" disabled={!can} onclick={on_take_back.reform(|_| ())}>
+                        <button type="button" class="button stacked" disabled={!can} onclick={on_take_back.reform(|_| ())}>
                             { icon("prev") }{ texts.take_back }
                         </button>
                     }
-                    <button type="button" class="button" disabled={!draw_enabled} onclick={on_draw.reform(|_| ())}>
+                    { for panels.hint.clone() }
+                    <button type="button" class="button stacked" disabled={!draw_enabled} onclick={on_draw.reform(|_| ())}>
                         { icon("draw") }{ draw }
                     </button>
-                    <button type="button" class="button" disabled={!panels.can_resign} onclick={on_resign.reform(|_| ())}>
+                    <button type="button" class="button stacked" disabled={!panels.can_resign} onclick={on_resign.reform(|_| ())}>
                         { icon("resign") }{ texts.resign }
                     </button>
                 }

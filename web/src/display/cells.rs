@@ -4,6 +4,7 @@ use vexillum_engine::{Color, Square, SquareSet};
 
 use crate::components::board::{CellView, Cells, Marks};
 use crate::components::piece::{Face, Look};
+use crate::guesses::Guessed;
 use crate::i18n::Texts;
 use crate::i18n::board::Board;
 use crate::sight::Sight;
@@ -15,6 +16,8 @@ pub struct Marked {
     pub sets: Vec<(SquareSet, Marks)>,
     /// A piece that is seen where it would stand: from where, and where.
     pub standing: Option<(Square, Square)>,
+    /// What has been guessed of unknown pieces.
+    pub guesses: Guessed,
 }
 
 impl Marked {
@@ -38,7 +41,8 @@ pub fn cells(texts: &Texts, look: Look, sight: &Sight, bottom: Color, marked: &M
             Some((from, to)) if to == square => from,
             _ => square,
         };
-        let face = sight.face(seen, bottom);
+        let guess = marked.guesses.iter().find(|(at, _)| *at == seen).map(|&(_, role)| role);
+        let face = sight.face(seen, bottom).map(|face| Face { guess, ..face });
         let marks = marked.of(square);
         let mut parts: Vec<String> = Vec::new();
         if sight.variant().board.lakes.contains(square) {
@@ -59,7 +63,10 @@ fn piece_words(texts: &Texts, look: Look, sight: &Sight, face: Face) -> Vec<Stri
     let name = |role| texts.pieces.name(look.names, face.printed(), variant.army.unit(role));
     let mut parts = Vec::new();
     match face.role.map(|role| (name(role), look.rank(role))) {
-        None => parts.push(words.unknown.to_owned()),
+        None => {
+            parts.push(words.unknown.to_owned());
+            parts.extend(face.guess.map(|role| (words.guess)(name(role))));
+        }
         Some((name, rank)) => {
             parts.push(match (sight, face.mine) {
                 (Sight::Open(_), _) => (words.open)(texts.words.color(face.color), name),

@@ -83,8 +83,12 @@ fn warnings_of_the_draw_limits() {
         (0, 0, None),
         (300, 179, None),
         (300, 180, Some(Warning::Quiet(20))),
-        (300, 181, None),
+        (300, 181, Some(Warning::Quiet(19))),
+        (300, 182, None),
         (300, 190, Some(Warning::Quiet(10))),
+        (300, 191, Some(Warning::Quiet(9))),
+        (300, 192, None),
+        (300, 195, Some(Warning::Quiet(5))),
         (300, 199, Some(Warning::Quiet(1))),
         (980, 0, Some(Warning::Length(20))),
         (990, 190, Some(Warning::Length(10))),
@@ -92,4 +96,37 @@ fn warnings_of_the_draw_limits() {
         assert_eq!(warning(&rules, turns, quiet), expected, "{turns} {quiet}");
     }
     assert_eq!(warning(&Rules { quiet_limit: None, turn_limit: None, ..rules }, 5000, 5000), None);
+}
+
+/// Whoever's turn it is when a limit comes near, both players are warned twice before the last turns, and then at each.
+#[test]
+fn both_players_are_warned_in_time() {
+    for parity in [0, 1] {
+        let turns = (0..200).filter(|turn| turn % 2 == parity);
+        let warned = |limit: fn(u32) -> (Rules, u32, u32)| -> Vec<u32> {
+            let turns = turns.clone().filter(|&turn| {
+                let (rules, turns, quiet) = limit(turn);
+                warning(&rules, turns, quiet).is_some()
+            });
+            turns.map(|turn| 200 - turn).collect()
+        };
+        let expected = if parity == 0 { [20, 10, 4, 2].as_slice() } else { &[19, 9, 5, 3, 1] };
+        let quiet = |turn| (Rules { quiet_limit: Some(200), ..Rules::STANDARD }, turn, turn);
+        let length = |turn| (Rules { quiet_limit: None, turn_limit: Some(200), ..Rules::STANDARD }, turn, 0);
+        assert_eq!((warned(quiet), warned(length)), (expected.to_vec(), expected.to_vec()), "{parity}");
+    }
+}
+
+#[test]
+fn guesses_are_told_of_unknown_pieces_alone() {
+    let sight = sight(&[Event::Show(square("f7"), Role::Miner)]);
+    let guesses = ["a7", "f7", "d4"].map(|name| (square(name), Role::Bomb));
+    let marked = Marked { guesses: guesses.into(), ..Marked::default() };
+    for (name, expected) in [
+        ("a7", "a7, enemy piece, unknown, your guess: Bomb"),
+        ("f7", "f7, enemy Miner, 3"),
+        ("d4", "d4, your Captain, 6"),
+    ] {
+        assert_eq!(label(&sight, &marked, name), expected);
+    }
 }

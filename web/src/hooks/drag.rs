@@ -70,6 +70,19 @@ pub fn focus_square(event: &Event, square: Square) {
     let _: Option<()> = focus();
 }
 
+/// The cell of a square on the board that is seen: the last one, where a dialog with a board lies over another.
+pub(super) fn seen_cell(square: Square) -> Option<HtmlElement> {
+    let cells = document().query_selector_all(&format!("[role=grid] [data-square={square}]")).ok()?;
+    cells.item(cells.length().checked_sub(1)?)?.dyn_into().ok()
+}
+
+/// Moves the focus to a square of the board that is seen.
+pub fn focus_on(square: Square) {
+    if let Some(cell) = seen_cell(square) {
+        let _ = cell.focus();
+    }
+}
+
 /// Turns pointer events of the board into input.
 #[hook]
 pub fn use_drag(on_input: &Callback<BoardInput>) -> Pointer {

@@ -3,12 +3,12 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use gloo_utils::document;
 use vexillum_engine::{Color, Square};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
+use super::drag::seen_cell;
 use crate::components::board::Slide;
 
 /// Lets the piece of a move slide from where it stood. A piece that was dragged there does not.
@@ -28,7 +28,7 @@ pub fn use_slide(slide: Option<Slide>, bottom: Color, last_drop: Rc<RefCell<Opti
 }
 
 fn run(from: Square, to: Square, bottom: Color) -> Option<()> {
-    let cell = document().query_selector(&format!("[role=grid] [data-square={to}]")).ok()??;
+    let cell = seen_cell(to)?;
     let piece: HtmlElement = cell.query_selector(".piece").ok()??.dyn_into().ok()?;
     let width = cell.get_bounding_client_rect().width().round() as i32;
     let sign = if bottom == Color::Red { width } else { -width };

@@ -14,6 +14,8 @@ pub struct Board {
     pub enemy: fn(&str) -> String,
     /// An unknown enemy piece.
     pub unknown: &'static str,
+    /// What the player has guessed of it: the name of a kind.
+    pub guess: fn(&str) -> String,
     /// A piece where everything is open: the side and its name.
     pub open: fn(&str, &str) -> String,
     /// The piece has changed sides.
@@ -21,14 +23,14 @@ pub struct Board {
     /// The piece has moved.
     pub moved: &'static str,
     /// The marks, in the order of [`Board::SPOKEN`].
-    pub marks: [&'static str; 10],
+    pub marks: [&'static str; 11],
     /// The parts of a label in one.
     pub join: fn(Square, &[&str]) -> String,
 }
 
 impl Board {
     /// The marks that are said.
-    pub const SPOKEN: [Marks; 10] = [
+    pub const SPOKEN: [Marks; 11] = [
         Marks::SELECTED,
         Marks::TARGET,
         Marks::SECOND,
@@ -39,6 +41,7 @@ impl Board {
         Marks::HIT,
         Marks::DOUBT,
         Marks::RISK,
+        Marks::HINT,
     ];
 
     /// What is said of a mark.
@@ -53,6 +56,7 @@ pub const ENGLISH: Board = Board {
     mine: |piece| format!("your {piece}"),
     enemy: |piece| format!("enemy {piece}"),
     unknown: "enemy piece, unknown",
+    guess: |piece| format!("your guess: {piece}"),
     open: |side, piece| format!("{side} {piece}"),
     enchanted: "enchanted",
     moved: "has moved",
@@ -67,6 +71,7 @@ pub const ENGLISH: Board = Board {
         "would fall",
         "might fall",
         "would fall",
+        "marked",
     ],
     join: |square, parts| parts.iter().fold(square.to_string(), |label, part| label + ", " + part),
 };

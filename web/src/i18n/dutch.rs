@@ -9,6 +9,8 @@ mod editor;
 mod flaws;
 mod games;
 mod handover;
+mod help;
+mod lessons;
 mod orders;
 mod pieces;
 mod play;
@@ -46,11 +48,18 @@ pub(super) static LATER: Later = Later {
     result: result::DUTCH,
     settings: settings::DUTCH,
     asking: asking::DUTCH,
+    lessons: lessons::DUTCH_WAYS,
+    help: help::DUTCH,
 };
 
 /// The texts of the workshop.
-pub(super) static WORKSHOP: Workshop =
-    Workshop { rules: rules::DUTCH, editor: editor::DUTCH, flaws: flaws::DUTCH, games: games::DUTCH };
+pub(super) static WORKSHOP: Workshop = Workshop {
+    rules: rules::DUTCH,
+    editor: editor::DUTCH,
+    flaws: flaws::DUTCH,
+    games: games::DUTCH,
+    lessons: lessons::DUTCH,
+};
 
 /// Several names in one.
 fn several(names: &[&str], last: &str) -> String {

@@ -9,6 +9,8 @@ mod editor;
 mod flaws;
 mod games;
 mod handover;
+mod help;
+mod lessons;
 mod orders;
 mod pieces;
 mod play;
@@ -46,11 +48,18 @@ pub(super) static LATER: Later = Later {
     result: result::FRENCH,
     settings: settings::FRENCH,
     asking: asking::FRENCH,
+    lessons: lessons::FRENCH_WAYS,
+    help: help::FRENCH,
 };
 
 /// The texts of the workshop.
-pub(super) static WORKSHOP: Workshop =
-    Workshop { rules: rules::FRENCH, editor: editor::FRENCH, flaws: flaws::FRENCH, games: games::FRENCH };
+pub(super) static WORKSHOP: Workshop = Workshop {
+    rules: rules::FRENCH,
+    editor: editor::FRENCH,
+    flaws: flaws::FRENCH,
+    games: games::FRENCH,
+    lessons: lessons::FRENCH,
+};
 
 /// Several names in one text.
 fn list<T: AsRef<str>>(names: &[T], last: &str) -> String {

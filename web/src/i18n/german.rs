@@ -8,6 +8,8 @@ mod editor;
 mod flaws;
 mod games;
 mod handover;
+mod help;
+mod lessons;
 mod orders;
 mod pieces;
 mod play;
@@ -45,8 +47,15 @@ pub(super) static LATER: Later = Later {
     result: result::GERMAN,
     settings: settings::GERMAN,
     asking: asking::GERMAN,
+    lessons: lessons::GERMAN_WAYS,
+    help: help::GERMAN,
 };
 
 /// The texts of the workshop.
-pub(super) static WORKSHOP: Workshop =
-    Workshop { rules: rules::GERMAN, editor: editor::GERMAN, flaws: flaws::GERMAN, games: games::GERMAN };
+pub(super) static WORKSHOP: Workshop = Workshop {
+    rules: rules::GERMAN,
+    editor: editor::GERMAN,
+    flaws: flaws::GERMAN,
+    games: games::GERMAN,
+    lessons: lessons::GERMAN,
+};

@@ -1,6 +1,6 @@
 //! Texts of what is loaded after the first screen: no part of [`Texts`](super::Texts).
 
-use super::{asking, handover, result, settings, setup, start};
+use super::{asking, handover, help, lessons, result, settings, setup, start};
 
 /// Texts of what is loaded later.
 pub struct Later {
@@ -16,6 +16,10 @@ pub struct Later {
     pub settings: settings::Settings,
     /// Answers to keys on the board.
     pub asking: asking::Asking,
+    /// The ways to the lessons.
+    pub lessons: lessons::Ways,
+    /// Hints and guesses.
+    pub help: help::Help,
 }
 
 /// English.
@@ -26,4 +30,6 @@ pub static ENGLISH: Later = Later {
     result: result::ENGLISH,
     settings: settings::ENGLISH,
     asking: asking::ENGLISH,
+    lessons: lessons::ENGLISH_WAYS,
+    help: help::ENGLISH,
 };

@@ -14,7 +14,7 @@ pub struct Ending {
     pub draw: &'static str,
     /// Why: the winner, the loser and the reason.
     pub reason: fn(&str, &str, Reason) -> String,
-    /// A player took something back that had revealed something.
+    /// A player took something back that had revealed something, or had a hint.
     pub assisted: &'static str,
     /// Another game.
     pub rematch: &'static str,
@@ -57,7 +57,7 @@ pub const ENGLISH: Ending = Ending {
         Reason::TurnLimit => "The limit of turns was reached.".to_owned(),
         Reason::Agreed => "Both sides agreed.".to_owned(),
     },
-    assisted: "Assisted: a move was taken back that had revealed something.",
+    assisted: "Assisted: a move was taken back that had revealed something, or a hint was given.",
     rematch: "Rematch",
     swap: "Swap sides",
     start: "Start",

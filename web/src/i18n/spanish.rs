@@ -8,6 +8,8 @@ mod editor;
 mod flaws;
 mod games;
 mod handover;
+mod help;
+mod lessons;
 mod orders;
 mod pieces;
 mod play;
@@ -45,11 +47,18 @@ pub(super) static LATER: Later = Later {
     result: result::SPANISH,
     settings: settings::SPANISH,
     asking: asking::SPANISH,
+    lessons: lessons::SPANISH_WAYS,
+    help: help::SPANISH,
 };
 
 /// The texts of the workshop.
-pub(super) static WORKSHOP: Workshop =
-    Workshop { rules: rules::SPANISH, editor: editor::SPANISH, flaws: flaws::SPANISH, games: games::SPANISH };
+pub(super) static WORKSHOP: Workshop = Workshop {
+    rules: rules::SPANISH,
+    editor: editor::SPANISH,
+    flaws: flaws::SPANISH,
+    games: games::SPANISH,
+    lessons: lessons::SPANISH,
+};
 
 /// Words as a list; the conjunction before the last one goes by how that one begins.
 fn joined(words: &[&str], conjunction: fn(&str) -> &'static str) -> String {

@@ -1,5 +1,5 @@
 use vexillum_engine::ai::{self, Level};
-use vexillum_engine::{Reason, SquareSet};
+use vexillum_engine::{Reason, Role, Square, SquareSet};
 
 use super::*;
 use crate::settings::Style;
@@ -269,4 +269,51 @@ fn again_with_sides_exchanged() {
     let again = session.again(true, 1).expect("a game");
     assert_eq!((again.next(), again.only_person()), (Next::Setup(Color::Blue), Some(Color::Blue)));
     assert_eq!(again.opponent(), Opponent::Computer(Level::Centurion));
+}
+
+/// The kind of every piece on the board, whoever knows it.
+fn kinds(session: &Session) -> Vec<(Square, Role)> {
+    let own = |color| session.game.view(color).expect("a view").mine().pieces().collect::<Vec<_>>();
+    Color::ALL.into_iter().flat_map(own).collect()
+}
+
+#[test]
+fn a_piece_is_told_by_where_it_came_onto_the_board() {
+    let mut placed = 0;
+    for edition in GAMES {
+        for seed in 0..4 {
+            let mut session = begin(edition, Opponent::Computer(Level::Recruit), Color::Red);
+            arrange(&mut session);
+            let first = kinds(&session);
+            play_out(&mut session, seed, |session| {
+                let origins = session.origins(session.log_len());
+                let mut met = Vec::new();
+                for (square, role) in kinds(session) {
+                    let origin = origins[square.index()];
+                    assert!(!met.contains(&origin), "{edition:?} {seed}: two pieces from one place");
+                    met.push(origin);
+                    let began = first.iter().find(|(square, _)| square.index() == usize::from(origin.0));
+                    match began {
+                        Some((_, before)) => assert_eq!(*before, role, "{edition:?} {seed}: {square}"),
+                        None => placed += 1,
+                    }
+                }
+            });
+        }
+    }
+    assert!(placed > 0, "nothing was ever rescued");
+}
+
+#[test]
+fn a_hint_makes_a_game_assisted_and_is_asked_of_what_the_person_knows() {
+    let mut session = barrage(Opponent::Computer(Level::Recruit), Color::Red);
+    assert!(session.own_record().is_none());
+    arrange(&mut session);
+    let record = session.own_record().expect("it is his turn");
+    assert_eq!((record.me, Some(record.view())), (Color::Red, session.deciding()));
+    assert!(!session.is_assisted());
+    session.assist();
+    assert!(Session::restore(&session.save()).expect("it comes back").is_assisted());
+    play_on(&mut session);
+    assert!(session.own_record().is_none());
 }

@@ -18,6 +18,7 @@ use super::Page;
 use super::address::choose;
 use super::flaws::flaws;
 use super::kinds::Kinds;
+use super::lessons;
 use crate::components::start::edition::picture;
 use crate::i18n::Language;
 use crate::own::call;
@@ -120,6 +121,7 @@ fn head(kinds: Kinds) -> Html {
             <p>{ text.map_or(texts.own_line, |text| text.line) }{ " " }{ texts.independent }</p>
             <div class="rulebook-actions">
                 <a class="button primary" href={choose(&call(variant))}>{ texts.choose }</a>
+                { lessons::link(language) }
                 if variant.is_own() {
                     <Keep variant={*variant} {language} />
                     <a class="button" href={Page::Editor(call(variant)).address()}>{ texts.change }</a>

@@ -6,6 +6,7 @@ use super::Page;
 use super::editor::Editor;
 use super::games::Games;
 use super::games::shared::Shared;
+use super::lessons::Lessons;
 use super::rules::rules;
 use crate::components::icon::icon;
 use crate::settings::Settings;
@@ -24,6 +25,7 @@ pub fn workshop(page: &Page, settings: &Settings) -> Html {
                 Page::Rules(called) => rules(called, language, style),
                 Page::Editor(called) => html! { <Editor called={called.clone()} {language} {style} /> },
                 Page::Games => html! { <Games {language} /> },
+                Page::Lesson(number) => html! { <Lessons number={*number} {language} {style} /> },
                 Page::Shared(link) => html! { <Shared link={link.clone()} {language} {style} /> },
             } }
         </>

@@ -45,9 +45,11 @@ impl Marks {
     pub const RISK: Self = Self(1 << 17);
     /// The piece there is seen elsewhere for now; no mark of the cell but of its piece.
     pub const LIFTED: Self = Self(1 << 18);
+    /// It is pointed out: a move that is proposed, a square to go to.
+    pub const HINT: Self = Self(1 << 19);
 
     /// All marks of cells with their class names.
-    pub const NAMES: [(Self, &'static str); 18] = [
+    pub const NAMES: [(Self, &'static str); 19] = [
         (Self::MOVABLE, "movable"),
         (Self::SELECTED, "selected"),
         (Self::TARGET, "target"),
@@ -66,6 +68,7 @@ impl Marks {
         (Self::HIT, "hit"),
         (Self::DOUBT, "doubt"),
         (Self::RISK, "risk"),
+        (Self::HINT, "hint"),
     ];
 
     /// Whether it has all marks of the other set.

@@ -9,7 +9,7 @@ use crate::components::icon::icon;
 use crate::i18n::Language;
 use crate::own::call;
 use crate::storage;
-use crate::workshop::Page;
+use crate::workshop::{Page, lessons};
 
 /// The editions in front, the best for a newcomer first.
 const FIRST: [&str; 2] = ["barrage", "original"];
@@ -77,6 +77,7 @@ pub(super) fn editions(choice: &Choice, language: Language, choose: &Callback<Ch
                     <a class="button" href={Page::Games.address()}>
                         { icon("clock") }{ start.games }
                     </a>
+                    { lessons::link(language) }
                 </div>
             </fieldset>
         </section>

@@ -10,6 +10,8 @@ use super::families::editions;
 use super::players::players;
 use super::rules::{RuleSwitches, rule_switches};
 use crate::settings::Settings;
+use crate::storage::{self, Key};
+use crate::workshop::lessons;
 
 /// The editions, the players, the clock and the rules.
 pub fn options(props: &StartProps, choice: &Choice) -> Html {
@@ -25,8 +27,10 @@ pub fn options(props: &StartProps, choice: &Choice) -> Html {
         language,
         on_set: choose.reform(move |rules: Rules| Choice { variant: Variant { rules, ..choice.variant }, ..choice }),
     };
+    let played = props.resume.is_some() || storage::load(Key::Games).is_some();
     html! {
         <form class="options" onsubmit={|event: SubmitEvent| event.prevent_default()}>
+            { lessons::invitation(language, played) }
             { editions(&choice, language, &choose) }
             { players(props, &choice, language, &choose) }
             { clock(&choice, language, &choose) }

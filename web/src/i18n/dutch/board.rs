@@ -8,6 +8,7 @@ pub(super) const DUTCH: Board = Board {
     mine: |piece| format!("jouw {piece}"),
     enemy: |piece| format!("{piece} van de tegenstander"),
     unknown: "onbekend stuk van de tegenstander",
+    guess: |piece| format!("jouw vermoeden: {piece}"),
     open: |side, piece| format!("{piece} van {side}"),
     enchanted: "betoverd",
     moved: "is verplaatst",
@@ -22,6 +23,7 @@ pub(super) const DUTCH: Board = Board {
         "zou vallen",
         "zou kunnen vallen",
         "zou vallen",
+        "gemarkeerd",
     ],
     join: |square, parts| parts.iter().fold(square.to_string(), |label, part| label + ", " + part),
 };

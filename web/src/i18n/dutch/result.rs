@@ -21,7 +21,7 @@ pub(super) const DUTCH: Ending = Ending {
         Reason::TurnLimit => "Het maximale aantal beurten is bereikt.".to_owned(),
         Reason::Agreed => "Beide spelers waren het eens.".to_owned(),
     },
-    assisted: "Met hulp: een zet die iets had onthuld is teruggenomen.",
+    assisted: "Met hulp: een zet die iets had onthuld is teruggenomen, of er is een hint gegeven.",
     rematch: "Revanche",
     swap: "Kant wisselen",
     start: "Start",

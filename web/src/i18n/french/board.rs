@@ -8,6 +8,7 @@ pub(super) const FRENCH: Board = Board {
     mine: |piece| format!("votre {piece}"),
     enemy: |piece| format!("{piece} adverse"),
     unknown: "pièce adverse inconnue",
+    guess: |piece| format!("votre supposition : {piece}"),
     open: |side, piece| format!("{side}, {piece}"),
     enchanted: "sous Sortilège",
     moved: "a bougé",
@@ -22,6 +23,7 @@ pub(super) const FRENCH: Board = Board {
         "tomberait",
         "pourrait tomber",
         "tomberait",
+        "marquée",
     ],
     join: |square, parts| parts.iter().fold(square.to_string(), |label, part| label + ", " + part),
 };

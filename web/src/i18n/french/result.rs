@@ -21,7 +21,7 @@ pub(super) const FRENCH: Ending = Ending {
         Reason::TurnLimit => "La limite de tours est atteinte.".to_owned(),
         Reason::Agreed => "D’un commun accord.".to_owned(),
     },
-    assisted: "Partie assistée : un coup qui avait révélé quelque chose a été repris.",
+    assisted: "Partie assistée : un coup qui avait révélé quelque chose a été repris, ou un indice a été donné.",
     rematch: "Revanche",
     swap: "Autre camp",
     start: "Accueil",

@@ -9,6 +9,7 @@ pub(super) const GERMAN: Board = Board {
     mine: |piece| format!("deine Figur, {piece}"),
     enemy: |piece| format!("gegnerische Figur, {piece}"),
     unknown: "gegnerische Figur, unbekannt",
+    guess: |piece| format!("deine Vermutung: {piece}"),
     open: |side, piece| format!("{side}, {piece}"),
     enchanted: "verzaubert",
     moved: "wurde bewegt",
@@ -23,6 +24,7 @@ pub(super) const GERMAN: Board = Board {
         "würde fallen",
         "könnte fallen",
         "würde fallen",
+        "markiert",
     ],
     join: |square, parts| parts.iter().fold(square.to_string(), |label, part| label + ", " + part),
 };

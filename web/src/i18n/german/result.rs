@@ -21,7 +21,7 @@ pub(super) const GERMAN: Ending = Ending {
         Reason::TurnLimit => "Die Höchstzahl der Züge ist erreicht.".to_owned(),
         Reason::Agreed => "Beide Seiten waren einverstanden.".to_owned(),
     },
-    assisted: "Mit Hilfe: Ein Zug, der etwas aufgedeckt hatte, wurde zurückgenommen.",
+    assisted: "Mit Hilfe: Ein Zug, der etwas aufgedeckt hatte, wurde zurückgenommen, oder es gab einen Tipp.",
     rematch: "Revanche",
     swap: "Seiten tauschen",
     start: "Start",

@@ -8,6 +8,7 @@ pub(super) const SPANISH: Board = Board {
     mine: |piece| format!("tu {piece}"),
     enemy: |piece| format!("pieza enemiga, {piece}"),
     unknown: "pieza enemiga, desconocida",
+    guess: |piece| format!("tu sospecha: {piece}"),
     open: |side, piece| format!("{side}, {piece}"),
     enchanted: "pieza hechizada",
     moved: "se ha movido",
@@ -22,6 +23,7 @@ pub(super) const SPANISH: Board = Board {
         "caería",
         "podría caer",
         "caería",
+        "marcada",
     ],
     join: |square, parts| parts.iter().fold(square.to_string(), |label, part| label + ", " + part),
 };

@@ -21,7 +21,7 @@ pub(super) const SPANISH: Ending = Ending {
         Reason::TurnLimit => "Se ha llegado al límite de turnos.".to_owned(),
         Reason::Agreed => "Ambos bandos estaban de acuerdo.".to_owned(),
     },
-    assisted: "Asistida: se retiró una jugada que había revelado algo.",
+    assisted: "Asistida: se retiró una jugada que había revelado algo, o se dio una pista.",
     rematch: "Revancha",
     swap: "Cambiar bandos",
     start: "Inicio",

@@ -1,0 +1,95 @@
+//! What helps the person at the screen: hints, and his guesses of what enemy pieces are.
+
+use vexillum_engine::ai::Level;
+use vexillum_engine::{Action, Role, Square};
+use yew::prelude::*;
+
+use super::flow::seed;
+use super::table::Hint;
+use super::{App, Msg, Open, reply_to};
+use crate::display::Teller;
+use crate::guesses::{Guessed, Guesses};
+use crate::screen::Screen;
+use crate::selection::Selection;
+use crate::session::Next;
+use crate::settings::Settings;
+use crate::sight::Sight;
+use crate::storage::{self, Key};
+use crate::worker::{Reply, Task};
+
+/// How well a hint is thought out, and for how long, in milliseconds.
+const HELPER: Level = Level::Legate;
+const HINT_MS: u32 = 1_000;
+
+impl App {
+    /// The button that asks for a hint.
+    pub(super) fn hint_button(&self, ctx: &Context<Self>) -> Option<Html> {
+        let idle = self.table.hint == Hint::Asked || self.choosing().is_none();
+        Some((self.later?.hint_button)(self.settings.language, idle, &ctx.link().callback(|()| Msg::Hint)))
+    }
+
+    /// Asks the worker what the person could do, by what he himself knows.
+    pub(super) fn hint(&mut self, ctx: &Context<Self>) {
+        let Some(session) = self.session.as_ref().filter(|_| self.choosing().is_some()) else { return };
+        let Some(record) = session.own_record() else { return };
+        let at = session.log_len();
+        let task = Task::Think { record: Box::new(record), level: HELPER, seed: seed(), ms: HINT_MS };
+        let read = |reply| if let Reply::Action(action) = reply { Some(action) } else { None };
+        self.worker.ask(task, reply_to(ctx, read, move |action| Msg::Hinted(at, action)));
+        self.table.hint = Hint::Asked;
+        self.table.answer = Some(self.settings.language.texts().play.thinking.into());
+    }
+
+    /// Shows a hint, if the game still stands where it was asked for.
+    pub(super) fn hinted(&mut self, at: usize, action: Action) {
+        let (Some(later), Some(session)) = (self.later, &mut self.session) else { return };
+        let (Next::Person(by), true) = (session.next(), self.table.hint == Hint::Asked && session.log_len() == at)
+        else {
+            return;
+        };
+        session.assist();
+        let Settings { language, style, .. } = self.settings;
+        let proposal = (later.proposal)(language, &Teller { texts: language.texts(), session, style }, by, action);
+        self.table.selection = Selection::NONE;
+        self.table.hint = Hint::Given(proposal.squares);
+        self.table.answer = Some(proposal.text.into());
+        self.save();
+    }
+
+    /// Opens the picker of a guess, if an unknown enemy piece stands on the square. Says whether it does.
+    pub(super) fn ask_guess(&mut self, square: Square) -> bool {
+        let Some(Sight::Player(view)) = &self.table.sight else { return false };
+        let unknown = view.public().occupied(!view.me()).contains(square) && view.known(square).is_none();
+        let free = self.screen == Screen::Play && self.table.scene.is_none() && self.later.is_some();
+        if unknown && free {
+            self.dialog = Some(Open::Guess(square, self.table.shown));
+        }
+        unknown && free
+    }
+
+    /// Writes a guess on the piece that is asked about, or erases it.
+    pub(super) fn guess(&mut self, role: Option<Role>) {
+        let (Some(Open::Guess(square, after)), Some(later), Some(session)) = (self.dialog, self.later, &self.session)
+        else {
+            return;
+        };
+        (later.guess)(&mut self.guesses, session, after, square, role);
+        self.note_guesses();
+    }
+
+    /// Notes where the guesses of whoever looks are seen.
+    pub(super) fn note_guesses(&mut self) {
+        self.table.guesses = match (self.later, &self.session, &self.table.sight) {
+            (Some(later), Some(session), Some(sight)) => {
+                (later.guesses)(&self.guesses, session, self.table.shown, sight)
+            }
+            _ => Guessed::new(),
+        };
+    }
+
+    /// Forgets all guesses: another game begins.
+    pub(super) fn forget_guesses(&mut self) {
+        self.guesses = Guesses::default();
+        storage::clear(Key::Guesses);
+    }
+}

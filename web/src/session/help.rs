@@ -1,0 +1,61 @@
+//! What helps people who play or learn: hints, which piece is which, games that begin in their midst.
+
+use std::array;
+
+use vexillum_engine::notation::{PlayerRecord, Record};
+use vexillum_engine::{Event, Game, GameError, MAX_SQUARES, Square};
+
+use super::{Next, Session, Viewer};
+
+/// Which piece it is, by how it came onto the board: the square on which it began, or for one that came later the entry of
+/// the log, counted behind all squares. It tells nothing that is not public.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Origin(pub u16);
+
+impl Session {
+    /// The game of a record, in which one person plays against the computer.
+    ///
+    /// # Errors
+    /// What of it cannot be.
+    pub fn of_record(record: Record) -> Result<Self, GameError> {
+        let mut session = Self { game: Game::from_record(record)?, holder: None };
+        session.holder = session.only_person();
+        Ok(session)
+    }
+
+    /// What the person who is to decide knows, for the worker: his own record.
+    pub fn own_record(&self) -> Option<PlayerRecord> {
+        match self.next() {
+            Next::Person(color) => self.game.player_record(color),
+            _ => None,
+        }
+    }
+
+    /// Notes that the person has been given a hint.
+    pub fn assist(&mut self) {
+        self.game.assist();
+    }
+
+    /// The piece on a square after so many entries of the log; it means nothing where none stands.
+    pub fn origin(&self, after: usize, square: Square) -> Option<Origin> {
+        self.origins(after).get(square.index()).copied()
+    }
+
+    /// The piece on each square after so many entries of the log.
+    pub fn origins(&self, after: usize) -> [Origin; MAX_SQUARES] {
+        let mut origins = array::from_fn(|index| Origin(index as u16));
+        let Some(Viewer::Player(viewer)) = self.viewer() else { return origins };
+        let told = (0..after).map_while(|index| Some((index, self.game.told(viewer, index)?)));
+        for (index, (_, line)) in told {
+            for told in line.events {
+                match told.event {
+                    Event::Move { from, to } => origins[to.index()] = origins[from.index()],
+                    Event::Swap(a, b) => origins.swap(a.index(), b.index()),
+                    Event::Place(square, _) => origins[square.index()] = Origin((MAX_SQUARES + index) as u16),
+                    _ => {}
+                }
+            }
+        }
+        origins
+    }
+}
