@@ -1,6 +1,7 @@
 //! The game behind the screen. This is the only user of [`Game`]: every other part of the page gets what the person at
 //! the screen may know, as a [`Sight`] or a [`Happening`].
 
+mod review;
 mod seen;
 #[cfg(test)]
 mod tests;

@@ -4,8 +4,9 @@
 mod address;
 mod editor;
 mod flaws;
-mod games;
+pub(crate) mod games;
 mod kinds;
+mod review;
 mod rules;
 mod screen;
 

@@ -65,6 +65,8 @@ impl App {
         self.loading = false;
         let Some(later) = later else { return self.not_loaded(ctx) };
         self.read_game(later);
+        // A game may have ended before.
+        self.save();
         self.follow_address(ctx);
     }
 

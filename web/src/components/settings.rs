@@ -1,9 +1,11 @@
 //! The settings, in a dialog.
 
+use vexillum_engine::notation::PlayerRecord;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use super::dialog::dialog;
+use super::own_record::own_record;
 use crate::i18n::Language;
 use crate::settings::{Motion, PieceSet, Settings, Theme};
 
@@ -11,6 +13,8 @@ use crate::settings::{Motion, PieceSet, Settings, Theme};
 pub struct SettingsView {
     /// How things are set.
     pub settings: Settings,
+    /// The own record of the person who plays, while a game runs.
+    pub own: Option<PlayerRecord>,
     /// They change.
     pub on_change: Callback<Settings>,
     /// The dialog is closed.
@@ -95,6 +99,7 @@ pub fn settings_dialog(view: &SettingsView) -> Html {
                     <span class="setting-name" aria-hidden="true">{ words.names }</span>
                     <div class="field-row">{ for texts.words.colors.into_iter().enumerate().map(name_field) }</div>
                 </fieldset>
+                { for view.own.clone().map(|record| own_record(view.settings.language, record)) }
                 <div class="about">
                     { for words.about.iter().map(|line| html! { <p>{ *line }</p> }) }
                 </div>

@@ -12,7 +12,9 @@ mod handover;
 mod orders;
 mod pieces;
 mod play;
+mod records;
 mod result;
+mod review;
 mod rules;
 mod scene;
 mod settings;
@@ -46,11 +48,17 @@ pub(super) static LATER: Later = Later {
     result: result::DUTCH,
     settings: settings::DUTCH,
     asking: asking::DUTCH,
+    records: records::DUTCH,
 };
 
 /// The texts of the workshop.
-pub(super) static WORKSHOP: Workshop =
-    Workshop { rules: rules::DUTCH, editor: editor::DUTCH, flaws: flaws::DUTCH, games: games::DUTCH };
+pub(super) static WORKSHOP: Workshop = Workshop {
+    rules: rules::DUTCH,
+    editor: editor::DUTCH,
+    flaws: flaws::DUTCH,
+    games: games::DUTCH,
+    review: review::DUTCH,
+};
 
 /// Several names in one.
 fn several(names: &[&str], last: &str) -> String {

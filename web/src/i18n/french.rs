@@ -12,7 +12,9 @@ mod handover;
 mod orders;
 mod pieces;
 mod play;
+mod records;
 mod result;
+mod review;
 mod rules;
 mod scene;
 mod settings;
@@ -46,11 +48,17 @@ pub(super) static LATER: Later = Later {
     result: result::FRENCH,
     settings: settings::FRENCH,
     asking: asking::FRENCH,
+    records: records::FRENCH,
 };
 
 /// The texts of the workshop.
-pub(super) static WORKSHOP: Workshop =
-    Workshop { rules: rules::FRENCH, editor: editor::FRENCH, flaws: flaws::FRENCH, games: games::FRENCH };
+pub(super) static WORKSHOP: Workshop = Workshop {
+    rules: rules::FRENCH,
+    editor: editor::FRENCH,
+    flaws: flaws::FRENCH,
+    games: games::FRENCH,
+    review: review::FRENCH,
+};
 
 /// Several names in one text.
 fn list<T: AsRef<str>>(names: &[T], last: &str) -> String {

@@ -11,7 +11,9 @@ mod handover;
 mod orders;
 mod pieces;
 mod play;
+mod records;
 mod result;
+mod review;
 mod rules;
 mod scene;
 mod settings;
@@ -45,8 +47,14 @@ pub(super) static LATER: Later = Later {
     result: result::GERMAN,
     settings: settings::GERMAN,
     asking: asking::GERMAN,
+    records: records::GERMAN,
 };
 
 /// The texts of the workshop.
-pub(super) static WORKSHOP: Workshop =
-    Workshop { rules: rules::GERMAN, editor: editor::GERMAN, flaws: flaws::GERMAN, games: games::GERMAN };
+pub(super) static WORKSHOP: Workshop = Workshop {
+    rules: rules::GERMAN,
+    editor: editor::GERMAN,
+    flaws: flaws::GERMAN,
+    games: games::GERMAN,
+    review: review::GERMAN,
+};

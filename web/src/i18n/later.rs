@@ -1,6 +1,6 @@
 //! Texts of what is loaded after the first screen: no part of [`Texts`](super::Texts).
 
-use super::{asking, handover, result, settings, setup, start};
+use super::{asking, handover, records, result, settings, setup, start};
 
 /// Texts of what is loaded later.
 pub struct Later {
@@ -16,6 +16,8 @@ pub struct Later {
     pub settings: settings::Settings,
     /// Answers to keys on the board.
     pub asking: asking::Asking,
+    /// Records.
+    pub records: records::Records,
 }
 
 /// English.
@@ -26,4 +28,5 @@ pub static ENGLISH: Later = Later {
     result: result::ENGLISH,
     settings: settings::ENGLISH,
     asking: asking::ENGLISH,
+    records: records::ENGLISH,
 };

@@ -11,7 +11,9 @@ mod handover;
 mod orders;
 mod pieces;
 mod play;
+mod records;
 mod result;
+mod review;
 mod rules;
 mod scene;
 mod settings;
@@ -45,11 +47,17 @@ pub(super) static LATER: Later = Later {
     result: result::SPANISH,
     settings: settings::SPANISH,
     asking: asking::SPANISH,
+    records: records::SPANISH,
 };
 
 /// The texts of the workshop.
-pub(super) static WORKSHOP: Workshop =
-    Workshop { rules: rules::SPANISH, editor: editor::SPANISH, flaws: flaws::SPANISH, games: games::SPANISH };
+pub(super) static WORKSHOP: Workshop = Workshop {
+    rules: rules::SPANISH,
+    editor: editor::SPANISH,
+    flaws: flaws::SPANISH,
+    games: games::SPANISH,
+    review: review::SPANISH,
+};
 
 /// Words as a list; the conjunction before the last one goes by how that one begins.
 fn joined(words: &[&str], conjunction: fn(&str) -> &'static str) -> String {

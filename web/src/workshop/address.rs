@@ -3,11 +3,16 @@
 
 use gloo_utils::window;
 use js_sys::{decode_uri_component, encode_uri_component};
+use vexillum_engine::notation::Record;
+
+use crate::link::Link;
 
 const RULES: &str = "#rules/";
 const EDITOR: &str = "#editor/";
 const CHOOSE: &str = "#choose/";
 const GAMES: &str = "#games";
+/// What follows is a link without its `#`.
+const REVIEW: &str = "#review/";
 
 /// How links to what somebody shares begin; `link` reads them.
 const SHARED: [&str; 3] = ["#game/", "#position/", "#setup/"];
@@ -23,6 +28,8 @@ pub enum Page {
     Games,
     /// What somebody shares, by the whole link.
     Shared(String),
+    /// A game on its board, by the whole link to it.
+    Review(String),
 }
 
 impl Page {
@@ -33,6 +40,7 @@ impl Page {
             Self::Editor(variant) => address(EDITOR, variant),
             Self::Games => GAMES.to_owned(),
             Self::Shared(link) => link.clone(),
+            Self::Review(link) => [REVIEW, link.trim_start_matches('#')].concat(),
         }
     }
 
@@ -44,9 +52,21 @@ impl Page {
             Some(Self::Editor(variant(called)))
         } else if address == GAMES {
             Some(Self::Games)
+        } else if let Some(link) = address.strip_prefix(REVIEW) {
+            Some(Self::Review(["#", link].concat()))
         } else {
             SHARED.iter().any(|place| address.starts_with(place)).then(|| Self::Shared(address.to_owned()))
         }
+    }
+
+    /// The page that shows a game on its board.
+    pub fn of_game(record: Record) -> Self {
+        Self::Review(Link::Game(Box::new(record)).hash())
+    }
+
+    /// Makes the browser's address that of the page.
+    pub fn open(&self) {
+        let _ = window().location().set_hash(&self.address());
     }
 
     /// The page that the browser's address names now.
@@ -98,6 +118,7 @@ mod tests {
             (Page::Games, "#games"),
             (Page::Shared("#game/1.abc".to_owned()), "#game/1.abc"),
             (Page::Shared("#setup/".to_owned()), "#setup/"),
+            (Page::Review("#game/2.abc".to_owned()), "#review/game/2.abc"),
         ] {
             assert_eq!(page.address(), address);
             assert_eq!(Page::at(address), Some(page));

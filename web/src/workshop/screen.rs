@@ -6,12 +6,14 @@ use super::Page;
 use super::editor::Editor;
 use super::games::Games;
 use super::games::shared::Shared;
+use super::review::Review;
 use super::rules::rules;
 use crate::components::icon::icon;
+use crate::session::Session;
 use crate::settings::Settings;
 
-/// A page of the workshop, to stand in a dialog.
-pub fn workshop(page: &Page, settings: &Settings) -> Html {
+/// A page of the workshop, to stand in a dialog; a game that is to be played goes to the callback.
+pub fn workshop(page: &Page, settings: &Settings, on_play: &Callback<Box<Session>>) -> Html {
     let language = settings.language;
     let close = language.texts().words.close;
     html! {
@@ -24,7 +26,10 @@ pub fn workshop(page: &Page, settings: &Settings) -> Html {
                 Page::Rules(called) => rules(called, language),
                 Page::Editor(called) => html! { <Editor called={called.clone()} {language} /> },
                 Page::Games => html! { <Games {language} /> },
-                Page::Shared(link) => html! { <Shared link={link.clone()} {language} /> },
+                Page::Shared(link) => {
+                    html! { <Shared link={link.clone()} level={settings.last.level.clone()} {language} {on_play} /> }
+                }
+                Page::Review(link) => html! { <Review link={link.clone()} {language} /> },
             } }
         </>
     }
