@@ -17,12 +17,12 @@ pub struct Replay {
 impl Game {
     /// Its positions one by one; only of a game that is over or in which no person plays, or that is only looked at.
     pub fn replay(&self) -> Option<Replay> {
-        let game = self.from_start().ok().filter(|_| self.is_open())?;
+        let game = self.restarted().ok().filter(|_| self.is_open())?;
         Some(Replay { game, rest: self.log.clone().into_iter(), index: None })
     }
 
     /// The game before anything was done in it.
-    pub(super) fn from_start(&self) -> Result<Self, GameError> {
+    pub(super) fn restarted(&self) -> Result<Self, GameError> {
         let start = self.start.clone().ok_or(GameError::WrongTime)?;
         let mut game = Self { start: None, position: None, opening: Vec::new(), log: Vec::new(), ..self.clone() };
         game.begin(start)?;

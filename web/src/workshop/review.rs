@@ -135,7 +135,7 @@ impl Component for Review {
         let Ok(open) = &mut self.game else { return false };
         match msg {
             Msg::Seek(at) => open.stand(at),
-            Msg::Step(step) => open.stand(step.from(open.at, open.len())),
+            Msg::Step(step) => open.stand(step.leads(open.at, open.len())),
             Msg::Show(index) => {
                 open.playing = false;
                 open.show(index, language);

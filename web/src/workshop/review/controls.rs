@@ -24,8 +24,8 @@ pub(in crate::workshop) enum Step {
 }
 
 impl Step {
-    /// Where it leads from there, of so many.
-    pub(super) fn from(self, at: usize, of: usize) -> usize {
+    /// Where it leads from there, of so many entries.
+    pub(super) fn leads(self, at: usize, of: usize) -> usize {
         match self {
             Self::First => 0,
             Self::Back => at.saturating_sub(1),
@@ -59,7 +59,7 @@ pub(super) fn steering(open: &Open, language: Language, on: &Callback<Msg>) -> H
     let (at, of) = (open.at, open.len());
     let step = |picture: &'static str, label: &'static str, step: Step| {
         html! {
-            <button type="button" class="button quiet icon-only" aria-label={label} title={label} disabled={step.from(at, of) == at}
+            <button type="button" class="button quiet icon-only" aria-label={label} title={label} disabled={step.leads(at, of) == at}
                 onclick={on.reform(move |_| Msg::Step(step))}>{ icon(picture) }</button>
         }
     };
