@@ -54,7 +54,7 @@ pub fn Records(props: &RecordsProps) -> Html {
         <div class="records wide">
             <div class="actions">
                 if *reviewed {
-                    <a class="button stacked" href={Page::Games.address()}>{ picture("workshop", "list") }{ texts.all }</a>
+                    { button(picture("workshop", "list"), texts.all, Callback::from(|_| Page::Games.open())) }
                 } else {
                     { button(picture("workshop", "board"), texts.review, game(|record| Page::of_game(record).open())) }
                 }

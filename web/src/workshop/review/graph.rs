@@ -71,7 +71,7 @@ fn signed(value: i32) -> String {
 
 /// After how many entries of so many the board is wanted, from where the line was tapped.
 fn seek(event: &MouseEvent, of: usize) -> usize {
-    let target = event.current_target().and_then(|target| target.dyn_into::<Element>().ok());
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok()?.closest("svg").ok()?);
     let Some(rect) = target.map(|svg| svg.get_bounding_client_rect()).filter(|rect| rect.width() > 0.0) else {
         return 0;
     };
