@@ -22,10 +22,12 @@ mod prospect;
 mod pull;
 mod race;
 mod search;
+mod standing;
 mod thinker;
 mod worth;
 
 pub use arrange::arrange;
 pub use belief::Belief;
 pub use level::Level;
+pub use standing::standing;
 pub use thinker::{Thinker, accepts_draw, choose};

@@ -4,6 +4,7 @@ mod base64;
 mod error;
 mod log;
 mod recorded;
+mod replay;
 mod saved;
 mod seat;
 mod take_back;
@@ -14,6 +15,7 @@ use alloc::vec::Vec;
 pub use error::GameError;
 use log::Deed;
 pub use log::Entry;
+pub use replay::Replay;
 pub use seat::Seat;
 
 use crate::action::Action;
@@ -32,7 +34,7 @@ use crate::view::View;
 /// A game from the set-up to its end, with all that was done in it.
 ///
 /// The true position is private. It is given out as each player's [`view`](Self::view), and whole only when the game is
-/// over or when no person plays in it.
+/// over, when no person plays in it, or when it came from a full record [to be looked at](Self::disclosed).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Game {
     variant: Arc<Variant>,
@@ -46,6 +48,8 @@ pub struct Game {
     opening: Vec<Told>,
     log: Vec<Entry>,
     assisted: bool,
+    /// Whether everybody knows all of it: it was made from a full record to be looked at.
+    disclosed: bool,
 }
 
 impl Game {
@@ -68,6 +72,7 @@ impl Game {
             opening: Vec::new(),
             log: Vec::new(),
             assisted: false,
+            disclosed: false,
         })
     }
 
@@ -189,7 +194,7 @@ impl Game {
         Some(self.position.as_ref()?.view(color))
     }
 
-    /// The whole position of a game that is over or in which no person plays.
+    /// The whole position of a game that is over or in which no person plays, or that is only looked at.
     pub fn open_position(&self) -> Option<&Position> {
         self.position.as_ref().filter(|_| self.is_open())
     }

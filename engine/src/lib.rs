@@ -33,7 +33,7 @@ pub use card::{Card, CardKind, CardSet};
 pub use clock::{Clock, Times};
 pub use color::{ByColor, Color};
 pub use event::{Audience, Event, Question, Told};
-pub use game::{Entry, Game, GameError, Seat};
+pub use game::{Entry, Game, GameError, Replay, Seat};
 pub use label::Label;
 pub use outcome::{Outcome, Reason};
 pub use position::{

@@ -112,6 +112,11 @@ fn check_belief(view: &View, rng: &mut fastrand::Rng) {
             assert!(weight >= 0.0 && (weight == 0.0 || view.kinds(at).contains(role)), "{id}: {at} cannot be {role}");
             sums[role as usize] += weight;
         }
+        let likeliest = belief.likeliest(at);
+        assert!(likeliest.is_sorted_by(|(_, a), (_, b)| a >= b), "{id}: {at} {likeliest:?}");
+        let mut wanted: Vec<_> = Role::ALL.into_iter().map(|role| (role, weights[role as usize])).collect();
+        wanted.retain(|&(_, weight)| weight > 0.0);
+        assert!(likeliest.len() == wanted.len() && wanted.iter().all(|pair| likeliest.contains(pair)), "{id}: {at}");
     }
     let public = view.public();
     // Where rescues tell nothing, a piece that is known to have fallen may be back.
@@ -124,6 +129,8 @@ fn check_belief(view: &View, rng: &mut fastrand::Rng) {
         let there = f32::from(view.variant().army.unit(role).count - fallen) + turned(enemy) - turned(!enemy);
         let most = if public.fallen(enemy).unknown.is_empty() { there - 0.35 } else { 0.0 };
         assert!((most..there + 0.35).contains(&sums[role as usize]), "{id}: {} of {there} {role}", sums[role as usize]);
+        // Of what is all gone nothing is left to believe.
+        assert!(there > 0.0 || sums[role as usize] == 0.0, "{id}: {} of no {role}", sums[role as usize]);
     }
     for _ in 0..2 {
         let sample = belief.sample(view, rng).expect("a position");

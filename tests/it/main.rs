@@ -11,6 +11,7 @@ mod perft;
 mod protocol;
 mod reference;
 mod repetition;
+mod review;
 mod rules;
 mod secrecy;
 mod source;

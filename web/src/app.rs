@@ -40,6 +40,8 @@ use table::TableState;
 pub enum Msg {
     /// A game is to begin.
     Start(Box<NewGame>),
+    /// That game is to be played in the place of the open one.
+    Play(Box<Session>),
     /// The open game is to go on.
     Resume,
     /// To the start screen; the game is kept.
@@ -276,6 +278,7 @@ impl App {
                     self.begin(ctx, session.again(swap, flow::seed()));
                 }
             }
+            Msg::Play(session) => self.begin(ctx, Ok(*session)),
             Msg::Resume => self.enter(ctx),
             Msg::Home => self.leave(ctx),
             Msg::Address => return self.follow_address(ctx),

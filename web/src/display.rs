@@ -1,6 +1,7 @@
 //! What the board screen shows, made from what the person at the screen may know.
 
 mod cells;
+mod decks;
 mod list;
 mod tale;
 mod tell;

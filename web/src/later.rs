@@ -134,8 +134,8 @@ impl PartialEq for Later {
 /// The pages of the workshop, once they have been loaded.
 #[derive(Clone, Copy)]
 pub struct Workshop {
-    /// A page of it.
-    pub show: fn(&Page, &Settings) -> Html,
+    /// A page of it; a game that is to be played goes to the callback.
+    pub show: fn(&Page, &Settings, &Callback<Box<Session>>) -> Html,
 }
 
 impl Workshop {

@@ -9,6 +9,7 @@ pub mod components;
 pub mod display;
 pub mod draft;
 pub mod formats;
+pub mod give;
 pub mod guesses;
 pub mod happening;
 pub mod help;

@@ -2,6 +2,7 @@
 //! the screen may know, as a [`Sight`] or a [`Happening`].
 
 mod help;
+mod review;
 mod seen;
 #[cfg(test)]
 mod tests;

@@ -4,9 +4,10 @@
 mod address;
 mod editor;
 mod flaws;
-mod games;
+pub(crate) mod games;
 mod kinds;
 pub mod lessons;
+mod review;
 mod rules;
 mod screen;
 

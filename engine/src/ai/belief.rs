@@ -49,6 +49,15 @@ impl Belief {
         Self::of(public, color, |square| public.token(square).kinds, &RoleCounts::default())
     }
 
+    /// What whoever sees all of a position knows of a side's pieces.
+    pub(super) fn open(position: &Position, color: Color) -> Self {
+        let mut weights = Box::new([[0.0; Role::COUNT]; MAX_SQUARES]);
+        for (square, role) in position.private(color).pieces() {
+            weights[square.index()] = certain(role);
+        }
+        Self { weights, slots: Vec::new(), hidden: RoleCounts::default() }
+    }
+
     fn of(public: &Public, color: Color, kinds: impl Fn(Square) -> RoleSet, tray: &RoleCounts) -> Self {
         let variant = public.variant();
         let mut weights = Box::new([[0.0; Role::COUNT]; MAX_SQUARES]);
@@ -113,6 +122,19 @@ impl Belief {
     /// piece stands.
     pub fn weights(&self, square: Square) -> &[f32; Role::COUNT] {
         &self.weights[square.index()]
+    }
+
+    /// The kinds that the enemy piece there can be, the likeliest first, each with how likely it is; the sum is 1. Only one
+    /// for a piece that is known, none where no enemy piece stands.
+    pub fn likeliest(&self, square: Square) -> Vec<(Role, f32)> {
+        let weights = self.weights(square);
+        let mut kinds: Vec<(Role, f32)> = Role::ALL
+            .into_iter()
+            .map(|role| (role, weights[role as usize]))
+            .filter(|&(_, weight)| weight > 0.0)
+            .collect();
+        kinds.sort_by(|(_, a), (_, b)| b.total_cmp(a));
+        kinds
     }
 
     /// A whole position that agrees with all that the player knows, drawn at random by likelihood; `None` if the view

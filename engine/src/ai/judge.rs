@@ -55,10 +55,15 @@ pub(super) struct Judge {
 impl Judge {
     pub(super) fn new(view: &View, belief: &Belief) -> Self {
         let (public, me) = (view.public(), view.me());
-        let variant = view.variant();
         let mine = |color: Color| color == me;
-        let beliefs = ByColor::new(|color| if mine(color) { Belief::public(public, me) } else { belief.clone() });
-        let left = ByColor::new(|color| left(view, belief, color));
+        Self::with(view, ByColor::new(|color| if mine(color) { Belief::public(public, me) } else { belief.clone() }))
+    }
+
+    /// The same where it is given what is believed of each side's pieces.
+    pub(super) fn with(view: &View, beliefs: ByColor<Belief>) -> Self {
+        let (public, me) = (view.public(), view.me());
+        let variant = view.variant();
+        let left = ByColor::new(|color| left(view, &beliefs[!me], color));
         let worths = ByColor::new(|color| worth(variant, &left[color], &left[!color]));
         let secrecies = ByColor::new(|color| secrecy(variant, &worths[color]));
         let mut judge = Self {

@@ -36,14 +36,14 @@ impl Game {
         self.log.get(index).map(|entry| (entry.by, self.line(entry, color)))
     }
 
-    /// The same with nothing left out, for a game that is over or in which no person plays.
+    /// The same with nothing left out, for a game that is open to everybody.
     pub fn told_openly(&self, index: usize) -> Option<(Color, Line)> {
         let entry = self.log.get(index).filter(|_| self.is_open())?;
         Some((entry.by, Line { form: self.form(entry, true), events: entry.events.clone() }))
     }
 
     pub(super) fn is_open(&self) -> bool {
-        self.outcome().is_some() || Color::ALL.into_iter().all(|color| !self.seats[color].is_person())
+        self.disclosed || self.outcome().is_some() || Color::ALL.into_iter().all(|color| !self.seats[color].is_person())
     }
 
     /// What was done, in full or as both players may see it.

@@ -35,7 +35,7 @@ impl Game {
         })
     }
 
-    /// The full record; only of a game that is over or in which no person plays.
+    /// The full record; only of a game that is over or in which no person plays, or that came from one.
     pub fn record(&self) -> Option<Record> {
         if self.is_open() { self.full_record() } else { None }
     }
@@ -91,6 +91,14 @@ impl Game {
             _ => return Err(GameError::WrongEnd),
         }
         Ok(game)
+    }
+
+    /// The same to be looked at, whether it is over or not: whoever has the full record knows all of it already.
+    ///
+    /// # Errors
+    /// As [`from_record`](Self::from_record).
+    pub fn disclosed(record: Record) -> Result<Self, GameError> {
+        Ok(Self { disclosed: true, ..Self::from_record(record)? })
     }
 
     /// Plays the action of that number, from 1, of a game that is played again.

@@ -23,7 +23,8 @@ impl Seat {
         matches!(self, Self::Person(_))
     }
 
-    pub(super) fn from_text(text: &str) -> Self {
+    /// Reads how it stands in a record.
+    pub fn from_text(text: &str) -> Self {
         text.strip_prefix(Self::COMPUTER)
             .and_then(Level::from_name)
             .map_or_else(|| Self::Person(text.to_owned()).cleaned(), Self::Computer)

@@ -1,7 +1,5 @@
 //! Taking back against the computer.
 
-use alloc::vec::Vec;
-
 use super::log::Deed;
 use super::{Entry, Game, GameError};
 use crate::color::Color;
@@ -31,16 +29,9 @@ impl Game {
     /// [`GameError::WrongTime`] if there is nothing that can be taken back.
     pub fn take_back(&mut self, color: Color) -> Result<(), GameError> {
         let kept = self.last_decision(color).filter(|_| self.can_take_back(color)).ok_or(GameError::WrongTime)?;
-        let start = self.start.clone().ok_or(GameError::WrongTime)?;
-        let mut game = Self { start: None, position: None, opening: Vec::new(), log: Vec::new(), ..self.clone() };
-        game.begin(start)?;
-        for (number, entry) in self.log.iter().take(kept).enumerate() {
-            match entry.deed {
-                Deed::Action(action) => game.play_again(number + 1, action)?,
-                Deed::Draw => drop(game.draw(entry.by)?),
-                // Nothing can follow these.
-                Deed::Resign | Deed::Time => {}
-            }
+        let mut game = self.restarted()?;
+        for (index, entry) in self.log.iter().take(kept).enumerate() {
+            game.enter_again(index, entry)?;
         }
         game.clock = self.clock;
         game.assisted |= self.log.iter().skip(kept).any(|entry| entry.reveals_to(color));

@@ -66,6 +66,8 @@ impl App {
         let Some(later) = later else { return self.not_loaded(ctx) };
         self.guesses = (later.kept_guesses)();
         self.read_game(later);
+        // A game may have ended before.
+        self.save();
         self.follow_address(ctx);
     }
 

@@ -106,15 +106,18 @@ impl App {
         }
     }
 
-    /// Keeps the game, and once it has ended adds it to those of the past.
+    /// Keeps the game, and once it has ended adds it to those of the past. What does that may still have to be loaded: until
+    /// then the end is not kept, so that it cannot be kept without joining them.
     pub(super) fn save(&self) {
         let Some(session) = &self.session else { return };
         let saved = session.save();
         // A game that has ended is kept once more when the page is left.
         let ends = session.outcome().is_some() && storage::load(Key::Game).as_ref() != Some(&saved);
-        storage::save(Key::Game, &saved);
-        if let (true, Some(later)) = (ends, self.later) {
-            (later.archive)(&saved);
+        match self.later {
+            None if ends => return,
+            Some(later) if ends => (later.archive)(&saved),
+            _ => {}
         }
+        storage::save(Key::Game, &saved);
     }
 }

@@ -162,6 +162,12 @@ impl App {
         }
     }
 
+    /// The cards of both sides; nothing in an edition without cards.
+    fn decks(&self, session: &Session, sight: &Sight) -> Option<Html> {
+        let decks = self.teller(session).decks(sight, self.table.bottom());
+        Some((self.later?.deck)(&self.texts().cards, &decks?))
+    }
+
     fn play(&self, ctx: &Context<Self>, session: &Session, sight: &Sight) -> Html {
         let link = ctx.link();
         let choosing = self.choosing();
@@ -225,7 +231,8 @@ impl App {
     fn workshop(&self, ctx: &Context<Self>) -> Html {
         let (Some(page), Some(workshop)) = (&self.page, self.workshop) else { return Html::default() };
         let onclose = ctx.link().callback(|_: Event| Msg::CloseWorkshop);
-        html! { <dialog id="workshop" {onclose}>{ (workshop.show)(page, &self.settings) }</dialog> }
+        let on_play = ctx.link().callback(Msg::Play);
+        html! { <dialog id="workshop" {onclose}>{ (workshop.show)(page, &self.settings, &on_play) }</dialog> }
     }
 
     fn dialog(&self, ctx: &Context<Self>) -> Html {
@@ -235,6 +242,7 @@ impl App {
         match (self.dialog, &self.session, self.later) {
             (Some(Open::Settings), _, Some(later)) => (later.settings)(&SettingsView {
                 settings: self.settings.clone(),
+                own: self.session.as_ref().and_then(Session::own_record),
                 on_change: link.callback(Msg::Settings),
                 on_forget: link.callback(Msg::Forget),
                 on_close,

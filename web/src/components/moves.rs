@@ -30,7 +30,7 @@ impl PartialEq for MovesProps {
 }
 
 /// The moves in lines of two, Red's and Blue's.
-fn lines(plies: &[Ply]) -> Vec<[Option<&Ply>; 2]> {
+pub(crate) fn lines(plies: &[Ply]) -> Vec<[Option<&Ply>; 2]> {
     let mut lines: Vec<[Option<&Ply>; 2]> = Vec::new();
     for ply in plies {
         match (ply.by, lines.last_mut()) {

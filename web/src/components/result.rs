@@ -9,6 +9,7 @@ use yew::prelude::*;
 use super::board::BoardInput;
 use super::icon::icon;
 use super::moves::Moves;
+use super::records::Records;
 use super::table::{TableView, table};
 use crate::display::{Ply, Teller};
 use crate::session::Session;
@@ -76,6 +77,7 @@ pub fn result(view: &ResultView) -> Html {
                 <button type="button" class="button stacked" onclick={on_again.reform(|_| true)}>{ icon("swap") }{ texts.swap }</button>
                 <button type="button" class="button stacked" onclick={on_start.reform(|_| ())}>{ icon("home") }{ texts.start }</button>
             </div>
+            { for view.session.record().map(|record| html! { <Records {language} record={Rc::new(record)} /> }) }
             <section class="panel wide">
                 <div class="replay">
                     { step("first", texts.first, 0) }

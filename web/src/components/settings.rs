@@ -1,10 +1,12 @@
 //! The settings, in a dialog.
 
+use vexillum_engine::notation::PlayerRecord;
 use vexillum_engine::{Color, Names, Role};
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use super::dialog::dialog;
+use super::own_record::own_record;
 use super::piece::{Face, Look, piece};
 use crate::i18n::Language;
 use crate::i18n::settings::Check;
@@ -15,6 +17,8 @@ use crate::sound::{Cue, hear};
 pub struct SettingsView {
     /// How things are set.
     pub settings: Settings,
+    /// The own record of the person who plays, while a game runs.
+    pub own: Option<PlayerRecord>,
     /// They change.
     pub on_change: Callback<Settings>,
     /// Everything that is kept is to be removed; what is said then.
@@ -87,6 +91,7 @@ pub fn settings_dialog(view: &SettingsView) -> Html {
         <>
             <div class="dialog-body settings">
                 { for words.parts.into_iter().zip(parts).map(part) }
+                { for view.own.clone().map(|record| own_record(view.settings.language, record)) }
                 <div class="about">
                     { for words.about.iter().map(|line| html! { <p>{ *line }</p> }) }
                 </div>

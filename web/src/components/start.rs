@@ -8,7 +8,7 @@ mod hero;
 pub mod options;
 mod players;
 pub mod rules;
-mod segmented;
+pub(crate) mod segmented;
 
 use yew::prelude::*;
 

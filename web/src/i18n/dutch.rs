@@ -14,7 +14,9 @@ mod lessons;
 mod orders;
 mod pieces;
 mod play;
+mod records;
 mod result;
+mod review;
 mod rules;
 mod scene;
 mod settings;
@@ -50,6 +52,7 @@ pub(super) static LATER: Later = Later {
     asking: asking::DUTCH,
     lessons: lessons::DUTCH_WAYS,
     help: help::DUTCH,
+    records: records::DUTCH,
 };
 
 /// The texts of the workshop.
@@ -59,6 +62,7 @@ pub(super) static WORKSHOP: Workshop = Workshop {
     flaws: flaws::DUTCH,
     games: games::DUTCH,
     lessons: lessons::DUTCH,
+    review: review::DUTCH,
 };
 
 /// Several names in one.

@@ -14,7 +14,9 @@ mod lessons;
 mod orders;
 mod pieces;
 mod play;
+mod records;
 mod result;
+mod review;
 mod rules;
 mod scene;
 mod settings;
@@ -50,6 +52,7 @@ pub(super) static LATER: Later = Later {
     asking: asking::FRENCH,
     lessons: lessons::FRENCH_WAYS,
     help: help::FRENCH,
+    records: records::FRENCH,
 };
 
 /// The texts of the workshop.
@@ -59,6 +62,7 @@ pub(super) static WORKSHOP: Workshop = Workshop {
     flaws: flaws::FRENCH,
     games: games::FRENCH,
     lessons: lessons::FRENCH,
+    review: review::FRENCH,
 };
 
 /// Several names in one text.

@@ -18,10 +18,6 @@ pub struct Games {
     pub formats: [&'static str; 3],
     /// Makes a link.
     pub link: &'static str,
-    /// The link is copied.
-    pub copied: &'static str,
-    /// The browser does not let the page copy.
-    pub not_copied: &'static str,
     /// Deletes a game.
     pub delete: &'static str,
     /// That is done.
@@ -156,8 +152,6 @@ pub struct Shared {
     pub name: &'static str,
     /// The name that is proposed.
     pub proposed: &'static str,
-    /// To the list.
-    pub all: &'static str,
 }
 
 /// English.
@@ -170,8 +164,6 @@ pub const ENGLISH: Games = Games {
     export: "Export",
     formats: ["Record (.txt)", "Gravon (.xml)", "Gravon (.gsn)"],
     link: "Link",
-    copied: "The link is copied. Whoever opens it sees this game.",
-    not_copied: "The browser does not let the page copy. The link stands in the field.",
     delete: "Delete",
     deleted: "The game is deleted.",
     undo: "Undo",
@@ -242,6 +234,5 @@ pub const ENGLISH: Games = Games {
         keep: "Keep",
         name: "Name",
         proposed: "Shared set-up",
-        all: "All games",
     },
 };

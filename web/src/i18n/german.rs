@@ -13,7 +13,9 @@ mod lessons;
 mod orders;
 mod pieces;
 mod play;
+mod records;
 mod result;
+mod review;
 mod rules;
 mod scene;
 mod settings;
@@ -49,6 +51,7 @@ pub(super) static LATER: Later = Later {
     asking: asking::GERMAN,
     lessons: lessons::GERMAN_WAYS,
     help: help::GERMAN,
+    records: records::GERMAN,
 };
 
 /// The texts of the workshop.
@@ -58,4 +61,5 @@ pub(super) static WORKSHOP: Workshop = Workshop {
     flaws: flaws::GERMAN,
     games: games::GERMAN,
     lessons: lessons::GERMAN,
+    review: review::GERMAN,
 };

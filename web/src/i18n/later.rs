@@ -1,6 +1,6 @@
 //! Texts of what is loaded after the first screen: no part of [`Texts`](super::Texts).
 
-use super::{asking, handover, help, lessons, result, settings, setup, start};
+use super::{asking, handover, help, lessons, records, result, settings, setup, start};
 
 /// Texts of what is loaded later.
 pub struct Later {
@@ -20,6 +20,8 @@ pub struct Later {
     pub lessons: lessons::Ways,
     /// Hints and guesses.
     pub help: help::Help,
+    /// Records.
+    pub records: records::Records,
 }
 
 /// English.
@@ -32,4 +34,5 @@ pub static ENGLISH: Later = Later {
     asking: asking::ENGLISH,
     lessons: lessons::ENGLISH_WAYS,
     help: help::ENGLISH,
+    records: records::ENGLISH,
 };

@@ -13,7 +13,9 @@ mod lessons;
 mod orders;
 mod pieces;
 mod play;
+mod records;
 mod result;
+mod review;
 mod rules;
 mod scene;
 mod settings;
@@ -49,6 +51,7 @@ pub(super) static LATER: Later = Later {
     asking: asking::SPANISH,
     lessons: lessons::SPANISH_WAYS,
     help: help::SPANISH,
+    records: records::SPANISH,
 };
 
 /// The texts of the workshop.
@@ -58,6 +61,7 @@ pub(super) static WORKSHOP: Workshop = Workshop {
     flaws: flaws::SPANISH,
     games: games::SPANISH,
     lessons: lessons::SPANISH,
+    review: review::SPANISH,
 };
 
 /// Words as a list; the conjunction before the last one goes by how that one begins.

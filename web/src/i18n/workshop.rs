@@ -1,6 +1,6 @@
 //! Texts of the workshop, which is loaded when it is opened.
 
-use super::{editor, flaws, games, lessons, rules};
+use super::{editor, flaws, games, lessons, review, rules};
 
 /// Texts of the workshop.
 pub struct Workshop {
@@ -14,6 +14,8 @@ pub struct Workshop {
     pub games: games::Games,
     /// The lessons.
     pub lessons: lessons::Lessons,
+    /// The page on which a game is looked at.
+    pub review: review::Review,
 }
 
 /// English.
@@ -23,4 +25,5 @@ pub static ENGLISH: Workshop = Workshop {
     flaws: flaws::ENGLISH,
     games: games::ENGLISH,
     lessons: lessons::ENGLISH,
+    review: review::ENGLISH,
 };

@@ -2,10 +2,10 @@
 
 use std::array;
 
-use vexillum_engine::notation::{PlayerRecord, Record};
+use vexillum_engine::notation::Record;
 use vexillum_engine::{Event, Game, GameError, MAX_SQUARES, Square};
 
-use super::{Next, Session, Viewer};
+use super::{Session, Viewer};
 
 /// Which piece it is, by how it came onto the board: the square on which it began, or for one that came later the entry of
 /// the log, counted behind all squares. It tells nothing that is not public.
@@ -21,14 +21,6 @@ impl Session {
         let mut session = Self { game: Game::from_record(record)?, holder: None };
         session.holder = session.only_person();
         Ok(session)
-    }
-
-    /// What the person who is to decide knows, for the worker: his own record.
-    pub fn own_record(&self) -> Option<PlayerRecord> {
-        match self.next() {
-            Next::Person(color) => self.game.player_record(color),
-            _ => None,
-        }
     }
 
     /// Notes that the person has been given a hint.

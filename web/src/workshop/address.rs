@@ -3,12 +3,17 @@
 
 use gloo_utils::window;
 use js_sys::{decode_uri_component, encode_uri_component};
+use vexillum_engine::notation::Record;
+
+use crate::link::Link;
 
 const RULES: &str = "#rules/";
 const EDITOR: &str = "#editor/";
 const CHOOSE: &str = "#choose/";
 const GAMES: &str = "#games";
 const LESSONS: &str = "#lessons/";
+/// What follows is a link without its `#`.
+const REVIEW: &str = "#review/";
 
 /// How links to what somebody shares begin; `link` reads them.
 const SHARED: [&str; 3] = ["#game/", "#position/", "#setup/"];
@@ -26,6 +31,8 @@ pub enum Page {
     Lesson(usize),
     /// What somebody shares, by the whole link.
     Shared(String),
+    /// A game on its board, by the whole link to it.
+    Review(String),
 }
 
 impl Page {
@@ -37,6 +44,7 @@ impl Page {
             Self::Games => GAMES.to_owned(),
             Self::Lesson(number) => format!("{LESSONS}{number}"),
             Self::Shared(link) => link.clone(),
+            Self::Review(link) => [REVIEW, link.trim_start_matches('#')].concat(),
         }
     }
 
@@ -50,9 +58,21 @@ impl Page {
             Some(Self::Games)
         } else if let Some(number) = address.strip_prefix(LESSONS) {
             number.parse().ok().map(Self::Lesson)
+        } else if let Some(link) = address.strip_prefix(REVIEW) {
+            Some(Self::Review(["#", link].concat()))
         } else {
             SHARED.iter().any(|place| address.starts_with(place)).then(|| Self::Shared(address.to_owned()))
         }
+    }
+
+    /// The page that shows a game on its board.
+    pub fn of_game(record: Record) -> Self {
+        Self::Review(Link::Game(Box::new(record)).hash())
+    }
+
+    /// Makes the browser's address that of the page.
+    pub fn open(&self) {
+        let _ = window().location().set_hash(&self.address());
     }
 
     /// The page that the browser's address names now.
@@ -105,6 +125,7 @@ mod tests {
             (Page::Lesson(3), "#lessons/3"),
             (Page::Shared("#game/1.abc".to_owned()), "#game/1.abc"),
             (Page::Shared("#setup/".to_owned()), "#setup/"),
+            (Page::Review("#game/2.abc".to_owned()), "#review/game/2.abc"),
         ] {
             assert_eq!(page.address(), address);
             assert_eq!(Page::at(address), Some(page));

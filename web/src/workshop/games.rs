@@ -1,13 +1,13 @@
 //! The games that have ended: the list, what they add up to, and files in and out.
 
-mod export;
+pub(crate) mod export;
 mod import;
 mod list;
+mod position;
 pub(super) mod shared;
 mod statistics;
-mod words;
+pub(super) mod words;
 
-use gloo_utils::window;
 use js_sys::Uint8Array;
 use js_sys::futures::JsFuture;
 use vexillum_engine::Game;
@@ -19,12 +19,14 @@ use yew::prelude::*;
 
 use crate::archive::{Archive, PastGame};
 use crate::components::icon::{icon, picture};
-use crate::components::setup::share::copy;
 use crate::formats::MOST_BYTES;
+use crate::give;
 use crate::i18n::Language;
 use crate::link::Link;
 use crate::storage::{self, Key};
+use crate::workshop::Page;
 use export::Form;
+use import::Taken;
 
 /// How many games are shown at first, and how many more each time.
 const SHOWN: usize = 30;
@@ -40,6 +42,7 @@ pub(super) struct GamesProps {
 enum Act {
     Export(usize, Form),
     Link(usize),
+    Open(usize),
     Delete(usize),
     Undo(Box<PastGame>),
     Files(Vec<File>),
@@ -55,6 +58,8 @@ struct Said {
     lines: Vec<AttrValue>,
     /// A link, for whoever may not copy.
     link: Option<String>,
+    /// Where the last file can be opened that cannot stand in the list.
+    page: Option<Page>,
     /// What can be put back.
     deleted: Option<PastGame>,
 }
@@ -73,6 +78,12 @@ impl List {
         match act {
             Act::Export(index, form) => self.export(index, form),
             Act::Link(index) => self.share(index),
+            Act::Open(index) => {
+                let record = self.archive.games().get(index).and_then(|game| self.record(game));
+                if let Some(record) = record {
+                    Page::of_game(record).open();
+                }
+            }
             Act::Delete(index) => {
                 let Some(game) = self.archive.games().get(index).cloned() else { return };
                 self.change(|archive| archive.remove(&game));
@@ -87,12 +98,8 @@ impl List {
             }
             Act::Files(files) => self.take(files),
             Act::SaveTable => {
-                let day = export::day(storage::now());
-                export::download(
-                    &export::table_name(&day),
-                    "text/csv",
-                    &statistics::table(&self.archive, self.language),
-                );
+                let day = give::day(storage::now());
+                give::download(&export::table_name(&day), "text/csv", &statistics::table(&self.archive, self.language));
             }
             Act::Erase => {
                 storage::clear(Key::Games);
@@ -131,7 +138,7 @@ impl List {
         let Some(record) = self.record(game) else { return };
         match form.write(&record) {
             Ok(text) => {
-                export::download(&export::file_name(game, &export::day(game.date), form), form.mime(), &text);
+                give::download(&export::file_name(game.edition, &give::day(game.date), form), form.mime(), &text);
                 self.said.set(Said::default());
             }
             Err(refusal) => self.say(words::refusal(refusal, self.language)),
@@ -141,13 +148,11 @@ impl List {
     fn share(&self, index: usize) {
         let Some(game) = self.archive.games().get(index) else { return };
         let Some(record) = self.record(game) else { return };
-        let page = window().location().href().unwrap_or_default();
-        let page = page.split('#').next().unwrap_or_default();
-        let link = [page, &Link::Game(Box::new(record)).hash()].concat();
+        let link = give::address(&Link::Game(Box::new(record)).hash());
         let list = self.clone();
         spawn_local(async move {
-            let texts = &list.language.workshop().games;
-            let told = if copy(&link).await.is_some() { texts.copied } else { texts.not_copied };
+            let records = &list.language.later().records;
+            let told = if give::copy(&link).await.is_some() { records.copied } else { records.not_copied };
             list.said.set(Said { lines: vec![told.into()], link: Some(link), ..Said::default() });
         });
     }
@@ -156,14 +161,15 @@ impl List {
     fn take(&self, files: Vec<File>) {
         let list = self.clone();
         spawn_local(async move {
-            let mut lines = Vec::new();
+            let mut said = Said::default();
             for file in files {
                 let name = file.name();
-                let found = import::take(&name, &bytes(&file).await, list.language);
-                lines.extend(found.into_iter().map(|line| AttrValue::from(format!("{name}: {line}"))));
+                let Taken { lines, page } = import::take(&name, &bytes(&file).await, list.language);
+                said.lines.extend(lines.into_iter().map(|line| AttrValue::from(format!("{name}: {line}"))));
+                said.page = page.or(said.page);
             }
             list.archive.set(storage::past_games());
-            list.said.set(Said { lines, ..Said::default() });
+            list.said.set(said);
         });
     }
 }
@@ -246,6 +252,9 @@ fn said(said: &Said, undo: &NodeRef, language: Language, act: &Callback<Act>) ->
             { for said.lines.iter().map(|line| html! { <p>{ line.clone() }</p> }) }
             if let Some(game) = said.deleted.clone() {
                 <button type="button" class="button" ref={undo.clone()} onclick={act.reform(move |_| Act::Undo(game.clone().into()))}>{ icon("again") }{ texts.undo }</button>
+            }
+            if let Some(page) = &said.page {
+                <a class="button" href={page.address()}>{ picture("workshop", "board") }{ language.later().records.open }</a>
             }
             if let Some(link) = &said.link {
                 <input class="field" readonly={true} aria-label={texts.link} value={link.clone()} />

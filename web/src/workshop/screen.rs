@@ -7,12 +7,14 @@ use super::editor::Editor;
 use super::games::Games;
 use super::games::shared::Shared;
 use super::lessons::Lessons;
+use super::review::Review;
 use super::rules::rules;
 use crate::components::icon::icon;
+use crate::session::Session;
 use crate::settings::Settings;
 
-/// A page of the workshop, to stand in a dialog.
-pub fn workshop(page: &Page, settings: &Settings) -> Html {
+/// A page of the workshop, to stand in a dialog; a game that is to be played goes to the callback.
+pub fn workshop(page: &Page, settings: &Settings, on_play: &Callback<Box<Session>>) -> Html {
     let (language, style) = (settings.language, settings.style);
     let close = language.texts().words.close;
     html! {
@@ -26,7 +28,10 @@ pub fn workshop(page: &Page, settings: &Settings) -> Html {
                 Page::Editor(called) => html! { <Editor called={called.clone()} {language} {style} /> },
                 Page::Games => html! { <Games {language} /> },
                 Page::Lesson(number) => html! { <Lessons number={*number} {language} {style} /> },
-                Page::Shared(link) => html! { <Shared link={link.clone()} {language} {style} /> },
+                Page::Shared(link) => html! {
+                    <Shared link={link.clone()} level={settings.last.level.clone()} {language} {style} {on_play} />
+                },
+                Page::Review(link) => html! { <Review link={link.clone()} {language} {style} /> },
             } }
         </>
     }

@@ -144,7 +144,7 @@ fn Kept(props: &KeptProps) -> Html {
                         <button class="button">{ icon("check") }{ texts.save }</button>
                     </form>
                 }
-                { share(&Share { field: &text_field, setup: draft.setup(), texts, on_paste: &on_paste, on_note: &on_note }) }
+                { share(&Share { field: &text_field, setup: draft.setup(), variant: &variant, language: props.language, on_paste: &on_paste, on_note: &on_note }) }
                 <p class="note" role="status">{ note.as_ref().or(props.pasted.as_ref()).cloned() }</p>
             </details>
         </>

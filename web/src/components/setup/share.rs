@@ -1,13 +1,14 @@
 //! Set-ups as text: copied, and read from what somebody else sent.
 
-use js_sys::futures::JsFuture;
-use vexillum_engine::Setup;
-use web_sys::{Clipboard, HtmlInputElement};
+use vexillum_engine::{Setup, Variant};
+use web_sys::HtmlInputElement;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
-use crate::components::icon::icon;
-use crate::i18n::setup::Kept as Texts;
+use crate::components::icon::{icon, picture};
+use crate::give::{address, copy, paste};
+use crate::i18n::Language;
+use crate::link::Link;
 
 /// What is shown and told.
 pub(super) struct Share<'a> {
@@ -15,34 +16,22 @@ pub(super) struct Share<'a> {
     pub(super) field: &'a NodeRef,
     /// The set-up as it stands.
     pub(super) setup: &'a Setup,
-    /// The texts.
-    pub(super) texts: &'static Texts,
+    /// For which variant.
+    pub(super) variant: &'a Variant,
+    /// The language.
+    pub(super) language: Language,
     /// A text is to be read.
     pub(super) on_paste: &'a Callback<String>,
     /// Something to tell; nothing when a text is about to be read, which tells by itself.
     pub(super) on_note: &'a Callback<Option<&'static str>>,
 }
 
-/// The browser's clipboard; none on a page that is not served safely.
-fn clipboard() -> Option<Clipboard> {
-    let clipboard = web_sys::window()?.navigator().clipboard();
-    (!clipboard.is_undefined()).then_some(clipboard)
-}
-
-/// Copies a text; nothing where the browser refuses.
-pub(crate) async fn copy(text: &str) -> Option<()> {
-    JsFuture::from(clipboard()?.write_text(text)).await.ok().map(drop)
-}
-
-async fn paste() -> Option<String> {
-    JsFuture::from(clipboard()?.read_text()).await.ok()?.as_string()
-}
-
 /// A field for a text, and buttons to copy and to read it.
 pub(super) fn share(view: &Share) -> Html {
-    let Share { field, setup, texts, on_paste, on_note } = *view;
-    let on_copy = {
-        let (field, text, on_note) = (field.clone(), setup.to_string(), on_note.clone());
+    let Share { field, setup, variant, language, on_paste, on_note } = *view;
+    let (texts, records) = (&language.later().kept, &language.later().records);
+    let on_copy = |text: String, copied: &'static str| {
+        let (field, on_note) = (field.clone(), on_note.clone());
         Callback::from(move |_: MouseEvent| {
             // Where the browser refuses, the player can still copy it from there.
             if let Some(field) = field.cast::<HtmlInputElement>() {
@@ -51,11 +40,16 @@ pub(super) fn share(view: &Share) -> Html {
             }
             let (text, on_note) = (text.clone(), on_note.clone());
             spawn_local(async move {
-                let copied = copy(&text).await.is_some();
-                on_note.emit(Some(if copied { texts.copied } else { texts.not_copied }));
+                let done = copy(&text).await.is_some();
+                on_note.emit(Some(if done { copied } else { texts.not_copied }));
             });
         })
     };
+    let on_link = {
+        let (variant, setup) = (Box::new(*variant), setup.clone());
+        on_copy(address(&Link::Setup(variant, setup).hash()), records.setup_copied)
+    };
+    let on_copy = on_copy(setup.to_string(), texts.copied);
     let onsubmit = {
         let (field, on_paste, on_note) = (field.clone(), on_paste.clone(), on_note.clone());
         Callback::from(move |event: SubmitEvent| {
@@ -92,6 +86,7 @@ pub(super) fn share(view: &Share) -> Html {
             <div class="field-row">
                 <button type="button" class="button" onclick={on_copy}>{ icon("copy") }{ texts.copy }</button>
                 <button class="button">{ icon("paste") }{ texts.paste }</button>
+                <button type="button" class="button" onclick={on_link}>{ picture("workshop", "link") }{ records.copy_link }</button>
             </div>
         </form>
     }

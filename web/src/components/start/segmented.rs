@@ -3,33 +3,33 @@
 use yew::prelude::*;
 
 /// What can be chosen.
-pub(super) struct Segment {
+pub(crate) struct Segment {
     /// What stands on it.
-    pub(super) label: Html,
+    pub(crate) label: Html,
     /// Whether it is chosen.
-    pub(super) chosen: bool,
+    pub(crate) chosen: bool,
 }
 
 /// What the row shows and tells.
-pub(super) struct Segmented<'a> {
+pub(crate) struct Segmented<'a> {
     /// The name of the group within the form.
-    pub(super) name: &'static str,
+    pub(crate) name: &'static str,
     /// Over the row.
-    pub(super) legend: &'a str,
+    pub(crate) legend: &'a str,
     /// What can be chosen.
-    pub(super) segments: Vec<Segment>,
+    pub(crate) segments: Vec<Segment>,
     /// Whether it takes the width of both columns.
-    pub(super) span: bool,
+    pub(crate) span: bool,
     /// One line about what is chosen.
-    pub(super) line: Option<AttrValue>,
+    pub(crate) line: Option<AttrValue>,
     /// What stands below.
-    pub(super) below: Html,
+    pub(crate) below: Html,
     /// The number of what was chosen.
-    pub(super) on_choose: Callback<usize>,
+    pub(crate) on_choose: Callback<usize>,
 }
 
 /// A row of radio buttons that reads as one control.
-pub(super) fn segmented(view: Segmented) -> Html {
+pub(crate) fn segmented(view: Segmented) -> Html {
     let Segmented { name, legend, segments, span, line, below, on_choose } = view;
     let line_id = format!("{name}-line");
     let segment = |(index, Segment { label, chosen }): (usize, Segment)| {

@@ -13,8 +13,6 @@ pub(super) const DUTCH: Games = Games {
     export: "Exporteren",
     formats: ["Verslag (.txt)", "Gravon (.xml)", "Gravon (.gsn)"],
     link: "Link",
-    copied: "De link is gekopieerd. Wie hem opent, ziet dit spel.",
-    not_copied: "De browser laat kopiëren niet toe. De link staat in het veld.",
     delete: "Wissen",
     deleted: "Het spel is gewist.",
     undo: "Ongedaan maken",
@@ -85,6 +83,5 @@ pub(super) const DUTCH: Games = Games {
         keep: "Bewaren",
         name: "Naam",
         proposed: "Gedeelde opstelling",
-        all: "Alle spellen",
     },
 };

@@ -13,8 +13,6 @@ pub(super) const FRENCH: Games = Games {
     export: "Exporter",
     formats: ["Feuille de partie (.txt)", "Gravon (.xml)", "Gravon (.gsn)"],
     link: "Lien",
-    copied: "Le lien est copié. Qui l’ouvre voit cette partie.",
-    not_copied: "Le navigateur ne permet pas à la page de copier. Le lien est dans le champ.",
     delete: "Supprimer",
     deleted: "La partie est supprimée.",
     undo: "Annuler",
@@ -87,6 +85,5 @@ pub(super) const FRENCH: Games = Games {
         keep: "Garder",
         name: "Nom",
         proposed: "Mise en place partagée",
-        all: "Toutes les parties",
     },
 };

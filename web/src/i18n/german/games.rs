@@ -13,8 +13,6 @@ pub(super) const GERMAN: Games = Games {
     export: "Exportieren",
     formats: ["Mitschrift (.txt)", "Gravon (.xml)", "Gravon (.gsn)"],
     link: "Link",
-    copied: "Der Link ist kopiert. Wer ihn öffnet, sieht diese Partie.",
-    not_copied: "Der Browser lässt die Seite nicht kopieren. Der Link steht im Feld.",
     delete: "Löschen",
     deleted: "Die Partie ist gelöscht.",
     undo: "Rückgängig",
@@ -87,6 +85,5 @@ pub(super) const GERMAN: Games = Games {
         keep: "Behalten",
         name: "Name",
         proposed: "Geteilte Aufstellung",
-        all: "Alle Partien",
     },
 };

@@ -13,8 +13,6 @@ pub(super) const SPANISH: Games = Games {
     export: "Exportar",
     formats: ["Registro (.txt)", "Gravon (.xml)", "Gravon (.gsn)"],
     link: "Enlace",
-    copied: "El enlace está copiado. Quien lo abra verá esta partida.",
-    not_copied: "El navegador no deja copiar a la página. El enlace está en el campo.",
     delete: "Borrar",
     deleted: "La partida está borrada.",
     undo: "Deshacer",
@@ -87,6 +85,5 @@ pub(super) const SPANISH: Games = Games {
         keep: "Guardar",
         name: "Nombre",
         proposed: "Preparación compartida",
-        all: "Todas las partidas",
     },
 };

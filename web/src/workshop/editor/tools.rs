@@ -12,7 +12,7 @@ use yew::prelude::*;
 use super::View;
 use super::edit::Edit;
 use crate::components::icon::picture;
-use crate::components::setup::share::copy;
+use crate::give::copy;
 use crate::own::call;
 use crate::storage;
 use crate::workshop::Page;

@@ -1,17 +1,12 @@
 //! Past games as files.
 
-use gloo_utils::document;
-use js_sys::{Date, encode_uri_component};
 use vexillum_engine::notation::Record;
-use wasm_bindgen::{JsCast, JsValue};
-use web_sys::HtmlElement;
 
-use crate::archive::PastGame;
 use crate::formats::{Refusal, write_gsn, write_xml};
 
 /// A format in which games are written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Form {
+pub(crate) enum Form {
     /// Our own record.
     Record,
     /// The XML of Gravon.
@@ -22,7 +17,7 @@ pub(super) enum Form {
 
 impl Form {
     /// All formats, in the order of their names.
-    pub(super) const ALL: [Self; 3] = [Self::Record, Self::Xml, Self::Gsn];
+    pub(crate) const ALL: [Self; 3] = [Self::Record, Self::Xml, Self::Gsn];
 
     const fn extension(self) -> &'static str {
         match self {
@@ -33,7 +28,7 @@ impl Form {
     }
 
     /// What a browser is told of such a file.
-    pub(super) const fn mime(self) -> &'static str {
+    pub(crate) const fn mime(self) -> &'static str {
         match self {
             Self::Xml => "application/xml",
             Self::Record | Self::Gsn => "text/plain",
@@ -44,7 +39,7 @@ impl Form {
     ///
     /// # Errors
     /// What the format cannot express.
-    pub(super) fn write(self, record: &Record) -> Result<String, Refusal> {
+    pub(crate) fn write(self, record: &Record) -> Result<String, Refusal> {
         match self {
             Self::Record => Ok(record.to_string()),
             Self::Xml => write_xml(record),
@@ -53,37 +48,14 @@ impl Form {
     }
 }
 
-/// What the file of a game is called that ended on a day.
-pub(super) fn file_name(game: &PastGame, day: &str, form: Form) -> String {
-    format!("vexillum-{}-{day}.{}", game.edition, form.extension())
+/// What the file of a game is called that ended on a day: the id of its edition, or what own variants are called.
+pub(crate) fn file_name(edition: &str, day: &str, form: Form) -> String {
+    format!("vexillum-{edition}-{day}.{}", form.extension())
 }
 
 /// What the file of the statistics of a day is called.
 pub(super) fn table_name(day: &str) -> String {
     format!("vexillum-{day}.csv")
-}
-
-/// The day of a time in seconds since 1970, where the person is: year, month and day as numbers.
-pub(super) fn day(seconds: u64) -> String {
-    // That is how dates are written in Sweden.
-    js_date(seconds).to_locale_date_string("sv", &JsValue::UNDEFINED).into()
-}
-
-/// A time as the browser has it.
-pub(super) fn js_date(seconds: u64) -> Date {
-    Date::new(&JsValue::from_f64(seconds as f64 * 1_000.0))
-}
-
-/// Gives a text to the person as a file.
-pub(super) fn download(name: &str, mime: &str, text: &str) {
-    let data = format!("data:{mime};charset=utf-8,{}", String::from(encode_uri_component(text)));
-    let Ok(link) = document().create_element("a") else { return };
-    // A browser that refuses does so by itself.
-    let _ = link.set_attribute("href", &data);
-    let _ = link.set_attribute("download", name);
-    if let Some(link) = link.dyn_ref::<HtmlElement>() {
-        link.click();
-    }
 }
 
 #[cfg(test)]
@@ -92,6 +64,7 @@ mod tests {
     use vexillum_engine::ai::Level;
 
     use super::*;
+    use crate::archive::PastGame;
     use crate::archive::tests::resigned;
     use crate::formats::{Found, read_any};
 
@@ -102,7 +75,7 @@ mod tests {
         let past = PastGame::played(&game, 0).expect("it is over");
         let record = game.record().expect("it is over");
         for (form, name) in Form::ALL.into_iter().zip(["txt", "xml", "gsn"]) {
-            assert_eq!(file_name(&past, "2026-11-21", form), format!("vexillum-barrage-2026-11-21.{name}"));
+            assert_eq!(file_name(past.edition, "2026-11-21", form), format!("vexillum-barrage-2026-11-21.{name}"));
             let text = form.write(&record).expect("the format knows such games");
             let Ok(Found::Game(read)) = read_any(text.as_bytes()) else { panic!("{text}") };
             assert_eq!((read.record.end, &read.record.start), (record.end, &record.start));

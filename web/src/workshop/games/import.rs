@@ -8,24 +8,52 @@ use crate::archive::PastGame;
 use crate::draft::SavedSetups;
 use crate::formats::{Found, read_any, surplus};
 use crate::i18n::Language;
+use crate::link::Link;
 use crate::storage;
+use crate::workshop::Page;
 
-/// Keeps what a file of that name holds, and says what came of it, a line for each thing.
-pub(super) fn take(file: &str, bytes: &[u8], language: Language) -> Vec<String> {
+/// What came of a file.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Taken {
+    /// In words, a line for each thing.
+    pub(super) lines: Vec<String>,
+    /// The page on which it can be opened, if it cannot stand in a list.
+    pub(super) page: Option<Page>,
+}
+
+/// Keeps what a file of that name holds, and says what came of it.
+pub(super) fn take(file: &str, bytes: &[u8], language: Language) -> Taken {
     let texts = &language.workshop().games;
     let name = file.rsplit_once('.').map_or(file, |(name, _)| name);
-    match read_any(bytes) {
+    let mut page = None;
+    let lines = match read_any(bytes) {
         Err(error) => vec![words::format_error(&error, language)],
+        Ok(Found::Game(imported)) if imported.record.end.is_none() && imported.record.turns.is_empty() => {
+            page = Some(position(imported.record));
+            vec![language.later().records.position.to_owned()]
+        }
         Ok(Found::Game(imported)) => {
-            let mut lines = vec![keep_game(imported.record, language).0.to_owned()];
-            lines.extend(imported.notes.iter().filter_map(|note| words::note(note, language)));
-            lines
+            let (line, there) = keep_game(imported.record.clone(), language);
+            page = (!there).then(|| Page::of_game(imported.record.clone()));
+            let notes = imported.notes.iter().filter_map(|note| words::note(note, language));
+            [line.to_owned()].into_iter().chain(notes).collect()
         }
         Ok(Found::Setups(setups)) => keep_setups(name, &setups, language),
         Ok(Found::Variant(variant)) => vec![keep_variant(name, &variant, language)],
         Ok(Found::Own(_)) => vec![texts.files.own_record.to_owned()],
-        Ok(Found::Position(_)) => vec![texts.files.position.to_owned()],
-    }
+        Ok(Found::Position(diagram)) => {
+            let record = diagram.editions().next().and_then(|variant| diagram.record(variant).ok());
+            page = record.map(position);
+            let line = if page.is_some() { language.later().records.position } else { texts.files.position };
+            vec![line.to_owned()]
+        }
+    };
+    Taken { lines, page }
+}
+
+/// The page of a position.
+fn position(record: Record) -> Page {
+    Page::Shared(Link::Position(Box::new(record)).hash())
 }
 
 /// Adds a game to the list; says what came of it, and whether it is there now.

@@ -5,9 +5,10 @@ use vexillum_engine::{Game, Variant};
 use yew::prelude::*;
 
 use super::Act;
-use super::export::{Form, js_date};
+use super::export::Form;
 use crate::archive::{Against, OWN, PastGame};
 use crate::components::icon::{icon, picture};
+use crate::give;
 use crate::i18n::Language;
 
 /// What an edition is called; own variants all alike.
@@ -56,7 +57,7 @@ fn date(seconds: u64, language: Language) -> String {
     let options = Object::new();
     // A browser that does not know this writes numbers.
     let _ = Reflect::set(&options, &"dateStyle".into(), &"medium".into());
-    js_date(seconds).to_locale_date_string(language.code(), &options).into()
+    give::date(seconds).to_locale_date_string(language.code(), &options).into()
 }
 
 /// What a game was and how it ended.
@@ -93,6 +94,9 @@ pub(super) fn row(game: &PastGame, index: usize, language: Language, act: &Callb
             { summary(game, language) }
             <div class="game-tools">
                 if game.value.is_some() {
+                    <button type="button" class="button" aria-label={label(language.later().records.open)} onclick={act.reform(move |_| Act::Open(index))}>
+                        { picture("workshop", "board") }{ language.later().records.open }
+                    </button>
                     <details class="menu" name="game-menu">
                         <summary class="button" aria-label={label(texts.export)}>{ picture("workshop", "save") }{ texts.export }</summary>
                         <div class="menu-items">{ for Form::ALL.into_iter().zip(texts.formats).map(form) }</div>

@@ -1,6 +1,7 @@
 //! What a link holds that somebody shares.
 
 use gloo_utils::window;
+use vexillum_engine::ai::Level;
 use vexillum_engine::notation::Record;
 use vexillum_engine::{Color, Game, Seat, Setup, Variant};
 use web_sys::HtmlInputElement;
@@ -8,6 +9,7 @@ use yew::prelude::*;
 
 use super::import::{keep_game, keep_setup};
 use super::list::summary;
+use super::position::SharedPosition;
 use super::words::link_error;
 use crate::archive::PastGame;
 use crate::components::board::{CellView, Cells, Marks};
@@ -15,6 +17,7 @@ use crate::components::icon::picture;
 use crate::components::piece::Face;
 use crate::i18n::Language;
 use crate::link::{Link, LinkError};
+use crate::session::Session;
 use crate::settings::Style;
 use crate::storage;
 use crate::workshop::Page;
@@ -25,10 +28,14 @@ use crate::workshop::rules::setup::still_board;
 pub(in crate::workshop) struct SharedProps {
     /// The link, from the `#` on.
     pub(in crate::workshop) link: AttrValue,
+    /// The level of the computer that was chosen last.
+    pub(in crate::workshop) level: AttrValue,
     /// The language.
     pub(in crate::workshop) language: Language,
     /// How pieces look.
     pub(in crate::workshop) style: Style,
+    /// A game is to be played.
+    pub(in crate::workshop) on_play: Callback<Box<Session>>,
 }
 
 /// What a link holds, and keeping it.
@@ -49,13 +56,19 @@ pub(in crate::workshop) fn Shared(props: &SharedProps) -> Html {
     };
     let text = |text: &'static str| html! { <p>{ text }</p> };
     let (title, content) = match &*found {
-        Ok(Some(Link::Game(record))) => (game_title, game(record, language, &on_note)),
+        Ok(Some(Link::Game(record))) => (game_title, game(record, &props.link, language, &on_note)),
         Ok(Some(Link::Setup(variant, setup))) => {
             let (variant, setup) = (**variant, setup.clone());
             (setup_title, html! { <SharedSetup {variant} {setup} {language} {style} {on_note} /> })
         }
         Ok(Some(Link::Own(_))) => (own_title, text(texts.files.own_record)),
-        Ok(Some(Link::Position(_))) => (position_title, text(texts.files.position)),
+        Ok(Some(Link::Position(record))) => {
+            let (level, on_play) = (Level::from_name(&props.level).unwrap_or(Level::Recruit), props.on_play.clone());
+            (
+                position_title,
+                html! { <SharedPosition record={Record::clone(record)} {level} {language} {style} {on_play} /> },
+            )
+        }
         Ok(None) => (texts.shared.broken, text(link_error(&LinkError::Damaged, language))),
         Err(error) => (texts.shared.broken, text(link_error(error, language))),
     };
@@ -63,7 +76,7 @@ pub(in crate::workshop) fn Shared(props: &SharedProps) -> Html {
         <main class="games" data-screen="shared">
             <header class="games-head shared">
                 <h1>{ title }</h1>
-                <a class="button" href={Page::Games.address()}>{ picture("workshop", "list") }{ texts.shared.all }</a>
+                <a class="button" href={Page::Games.address()}>{ picture("workshop", "list") }{ language.later().records.all }</a>
             </header>
             { content }
             <div class="said" role="status">{ (*note).clone() }</div>
@@ -72,13 +85,23 @@ pub(in crate::workshop) fn Shared(props: &SharedProps) -> Html {
 }
 
 /// A game that somebody shares.
-fn game(record: &Record, language: Language, on_note: &Callback<AttrValue>) -> Html {
+fn game(record: &Record, address: &AttrValue, language: Language, on_note: &Callback<AttrValue>) -> Html {
     let texts = &language.workshop().games;
+    let open = html! {
+        <a class="button" href={Page::Review(address.to_string()).address()}>{ picture("workshop", "board") }{ language.later().records.open }</a>
+    };
     let past = Game::from_record(record.clone()).ok().and_then(|game| {
         let players = Color::ALL.map(|color| player(game.seat(color), color, language));
         Some((PastGame::imported(&game, storage::now())?, players))
     });
-    let Some((past, players)) = past else { return html! { <p>{ texts.files.unfinished }</p> } };
+    let Some((past, players)) = past else {
+        return html! {
+            <section class="panel game-row">
+                <p>{ texts.files.unfinished }</p>
+                <div class="game-tools">{ open }</div>
+            </section>
+        };
+    };
     let onclick = {
         let record = record.clone();
         on_note.reform(move |_: MouseEvent| {
@@ -96,6 +119,7 @@ fn game(record: &Record, language: Language, on_note: &Callback<AttrValue>) -> H
             { summary(&past, language) }
             <div class="game-tools">
                 <button type="button" class="button primary" {onclick}>{ texts.shared.keep }</button>
+                { open }
             </div>
         </section>
     }

@@ -1,0 +1,60 @@
+//! What a player may take out of a running game: his own record, which tells what he knows and nothing else (N6).
+
+use std::rc::Rc;
+
+use vexillum_engine::notation::PlayerRecord;
+use yew::platform::spawn_local;
+use yew::prelude::*;
+
+use super::icon::{icon, picture};
+use crate::give;
+use crate::i18n::Language;
+use crate::storage;
+
+/// What the buttons need.
+#[derive(PartialEq, Properties)]
+struct OwnRecordProps {
+    language: Language,
+    record: Rc<PlayerRecord>,
+}
+
+/// The buttons, under a title.
+pub fn own_record(language: Language, record: PlayerRecord) -> Html {
+    html! { <OwnRecord {language} record={Rc::new(record)} /> }
+}
+
+#[component]
+fn OwnRecord(props: &OwnRecordProps) -> Html {
+    let texts = &props.language.later().records;
+    let said = use_state_eq(|| "");
+    let on_copy = {
+        let (record, said) = (props.record.clone(), said.clone());
+        Callback::from(move |_: MouseEvent| {
+            let (record, said) = (record.clone(), said.clone());
+            spawn_local(async move {
+                let copied = give::copy(&record.to_string()).await.is_some();
+                said.set(if copied { texts.own_copied } else { texts.own_not_copied });
+            });
+        })
+    };
+    let on_save = {
+        let record = props.record.clone();
+        Callback::from(move |_: MouseEvent| {
+            let name = format!("vexillum-{}-{}.txt", record.me, give::day(storage::now()));
+            give::download(&name, "text/plain", &record.to_string());
+        })
+    };
+    html! {
+        <div class="setting own-record">
+            <span class="setting-name">{ texts.own }</span>
+            <div>
+                <p>{ texts.own_text }</p>
+                <div class="field-row">
+                    <button type="button" class="button" onclick={on_copy}>{ icon("copy") }{ props.language.later().kept.copy }</button>
+                    <button type="button" class="button" onclick={on_save}>{ picture("workshop", "save") }{ texts.download }</button>
+                </div>
+                <p role="status">{ *said }</p>
+            </div>
+        </div>
+    }
+}

@@ -1,0 +1,83 @@
+//! What can be done with the record of a game that is over: look at it again, share it, keep it as a file.
+
+use std::rc::Rc;
+
+use vexillum_engine::notation::Record;
+use yew::platform::spawn_local;
+use yew::prelude::*;
+
+use super::icon::picture;
+use crate::give;
+use crate::i18n::Language;
+use crate::link::Link;
+use crate::storage;
+use crate::workshop::Page;
+use crate::workshop::games::export::{Form, file_name};
+
+/// What the buttons need.
+#[derive(PartialEq, Properties)]
+pub struct RecordsProps {
+    /// The language.
+    pub language: Language,
+    /// The game.
+    pub record: Rc<Record>,
+    /// Whether it is looked at already.
+    #[prop_or_default]
+    pub reviewed: bool,
+}
+
+/// The buttons, and what came of them.
+#[component]
+pub fn Records(props: &RecordsProps) -> Html {
+    let RecordsProps { language, record, reviewed } = props;
+    let texts = &language.later().records;
+    let said = use_state_eq(|| None::<(&'static str, String)>);
+    let game = |act: fn(&Record)| {
+        let record = record.clone();
+        Callback::from(move |_: MouseEvent| act(&record))
+    };
+    let on_share = {
+        let (record, said) = (record.clone(), said.clone());
+        Callback::from(move |_: MouseEvent| {
+            let link = give::address(&Link::Game(Box::new(Record::clone(&record))).hash());
+            let said = said.clone();
+            spawn_local(async move {
+                let told = if give::copy(&link).await.is_some() { texts.copied } else { texts.not_copied };
+                said.set(Some((told, link)));
+            });
+        })
+    };
+    let button = |picture: Html, words: &'static str, onclick: Callback<MouseEvent>| {
+        html! { <button type="button" class="button stacked" {onclick}>{ picture }{ words }</button> }
+    };
+    html! {
+        <div class="records wide">
+            <div class="actions">
+                if *reviewed {
+                    { button(picture("workshop", "list"), texts.all, Callback::from(|_| Page::Games.open())) }
+                } else {
+                    { button(picture("workshop", "board"), texts.review, game(|record| Page::of_game(record.clone()).open())) }
+                }
+                { button(picture("workshop", "link"), texts.share, on_share) }
+                { button(picture("workshop", "save"), texts.download, game(save)) }
+            </div>
+            <div role="status">
+                if let Some((told, link)) = &*said {
+                    <p>{ *told }</p>
+                    <input class="field" readonly={true} aria-label={texts.link} value={link.clone()} />
+                }
+            </div>
+        </div>
+    }
+}
+
+/// Gives a game to the person as a file.
+fn save(record: &Record) {
+    let name = file_name(edition(record), &give::day(storage::now()), Form::Record);
+    give::download(&name, Form::Record.mime(), &record.to_string());
+}
+
+/// The id of a game's edition, or what own variants are called.
+fn edition(record: &Record) -> &'static str {
+    if record.variant.is_own() { crate::archive::OWN } else { record.variant.id }
+}

@@ -1,0 +1,185 @@
+//! A game that is over, on its board: move by move, as either side saw it or open, with what the computer would have believed
+//! and how the game stood.
+
+mod believed;
+mod controls;
+mod graph;
+mod list;
+mod open;
+mod show;
+mod turns;
+
+use gloo_events::EventListener;
+use gloo_timers::callback::Timeout;
+use gloo_utils::window;
+use vexillum_engine::Color;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+use super::games::words::link_error;
+use crate::i18n::Language;
+use crate::link::LinkError;
+use crate::settings::Style;
+use controls::Step;
+use open::Open;
+
+/// How long a position is seen before the next move, in milliseconds.
+const STEP_MS: u32 = 1_200;
+/// How long a fight is seen.
+const FIGHT_MS: u32 = 2_200;
+/// How many positions are judged before the line is drawn anew. Each is judged by itself, so that the page stays awake.
+const DRAWN_EVERY: usize = 32;
+
+/// What the page needs.
+#[derive(PartialEq, Properties)]
+pub(super) struct ReviewProps {
+    /// The link to the game, from the `#` on.
+    pub(super) link: AttrValue,
+    /// The language.
+    pub(super) language: Language,
+    /// How pieces look.
+    pub(super) style: Style,
+}
+
+/// What can happen.
+pub(super) enum Msg {
+    /// The board after so many entries is wanted.
+    Seek(usize),
+    /// The board a step from here is wanted.
+    Step(Step),
+    /// The entry of that number is wanted, as it happens.
+    Show(usize),
+    /// The fight that is being seen has been seen.
+    Dismiss,
+    /// The game is to go on by itself, or to stand.
+    Play,
+    /// It goes on.
+    Tick,
+    /// It is to be seen as that player saw it, or open.
+    View(Option<Color>),
+    /// What the computer believes is to be seen, or not.
+    Believe,
+    /// The next position is to be judged.
+    Judge,
+}
+
+/// The page.
+pub(super) struct Review {
+    game: Result<Open, LinkError>,
+    /// Ends what is being seen.
+    timer: Option<Timeout>,
+    /// Judges the next position.
+    judging: Option<Timeout>,
+    heading: NodeRef,
+    _keys: EventListener,
+}
+
+impl Review {
+    fn read(&mut self, ctx: &Context<Self>) {
+        let ReviewProps { link, language, style } = ctx.props();
+        self.game = Open::read(link, *language, *style);
+        self.timer = None;
+        self.judging = self.game.is_ok().then(|| later(ctx, 0, || Msg::Judge));
+    }
+
+    /// What is due after what is seen now, and when.
+    fn wind(&mut self, ctx: &Context<Self>) {
+        self.timer = match &self.game {
+            Ok(open) if open.fight.is_some() => Some(later(ctx, FIGHT_MS, || Msg::Dismiss)),
+            Ok(open) if open.playing => Some(later(ctx, STEP_MS, || Msg::Tick)),
+            _ => None,
+        };
+    }
+}
+
+fn later(ctx: &Context<Review>, ms: u32, msg: fn() -> Msg) -> Timeout {
+    let link = ctx.link().clone();
+    Timeout::new(ms, move || link.send_message(msg()))
+}
+
+impl Component for Review {
+    type Message = Msg;
+    type Properties = ReviewProps;
+
+    fn create(ctx: &Context<Self>) -> Self {
+        let link = ctx.link().clone();
+        let keys = EventListener::new_with_options(
+            &window(),
+            "keydown",
+            gloo_events::EventListenerOptions::enable_prevent_default(),
+            move |event| {
+                if let Some(step) = event.dyn_ref().and_then(controls::step) {
+                    event.prevent_default();
+                    link.send_message(Msg::Step(step));
+                }
+            },
+        );
+        let mut review = Self {
+            game: Err(LinkError::Damaged),
+            timer: None,
+            judging: None,
+            heading: NodeRef::default(),
+            _keys: keys,
+        };
+        review.read(ctx);
+        review
+    }
+
+    fn changed(&mut self, ctx: &Context<Self>, old: &ReviewProps) -> bool {
+        if old != ctx.props() {
+            self.read(ctx);
+        }
+        true
+    }
+
+    fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
+        let language = ctx.props().language;
+        let Ok(open) = &mut self.game else { return false };
+        match msg {
+            Msg::Seek(at) => open.stand(at),
+            Msg::Step(step) => open.stand(step.leads(open.at, open.len())),
+            Msg::Show(index) => {
+                open.playing = false;
+                open.show(index, language);
+            }
+            Msg::Dismiss => open.dismiss(),
+            Msg::Play => open.play(),
+            Msg::Tick => open.show(open.at, language),
+            Msg::View(viewer) => open.look_as(viewer, language),
+            Msg::Believe => open.believes = !open.believes,
+            Msg::Judge => {
+                let more = open.judge();
+                let drawn = !more || open.values.len() % DRAWN_EVERY == 0;
+                self.judging = more.then(|| later(ctx, 0, || Msg::Judge));
+                return drawn;
+            }
+        }
+        self.wind(ctx);
+        true
+    }
+
+    fn view(&self, ctx: &Context<Self>) -> Html {
+        let language = ctx.props().language;
+        let on = ctx.link().callback(|msg| msg);
+        html! {
+            <main class="review" data-screen="review">
+                <header class="review-head">
+                    <h1 ref={self.heading.clone()} tabindex="-1">{ language.workshop().review.title }</h1>
+                    { for self.game.as_ref().map(|open| show::summary(open, language)) }
+                </header>
+                { match &self.game {
+                    Ok(open) => show::show(open, language, &on),
+                    Err(error) => html! { <p class="panel">{ link_error(error, language) }</p> },
+                } }
+            </main>
+        }
+    }
+
+    fn rendered(&mut self, _: &Context<Self>, first: bool) {
+        if first {
+            // Where a screen reader begins.
+            self.heading.cast::<HtmlElement>().map(|heading| heading.focus());
+        }
+    }
+}

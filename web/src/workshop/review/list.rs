@@ -1,0 +1,71 @@
+//! The moves: each can be gone to.
+
+use std::rc::Rc;
+
+use vexillum_engine::Color;
+use web_sys::{DomRect, Element};
+use yew::prelude::*;
+
+use super::Msg;
+use crate::components::icon::picture;
+use crate::components::moves::lines;
+use crate::display::Ply;
+
+/// What the list needs.
+#[derive(PartialEq, Properties)]
+pub(super) struct ListProps {
+    pub(super) plies: Rc<Vec<Ply>>,
+    /// The entry of the log that is seen on the board.
+    pub(super) current: Option<usize>,
+    pub(super) on: Callback<Msg>,
+}
+
+/// The list. It follows the move that is seen.
+#[component]
+pub(super) fn List(props: &ListProps) -> Html {
+    let ListProps { plies, current, on } = props;
+    let node = use_node_ref();
+    // An answer, or an offer, belongs to the move before it.
+    let seen = current.and_then(|at| plies.iter().rfind(|ply| ply.index <= at)).map(|ply| ply.index);
+    {
+        let node = node.clone();
+        use_effect_with(seen, move |_| {
+            let _: Option<()> = follow(&node);
+        });
+    }
+    let rank = |(color, rank, fell): (Color, &'static str, bool)| {
+        html! { <span class={color.name()}>if fell { <s>{ rank }</s> } else { { rank } }</span> }
+    };
+    let ply = |ply: Option<&Ply>| {
+        let Some(ply) = ply else { return html! { <span class="ply"></span> } };
+        let (index, (file, name)) = (ply.index, ply.picture);
+        html! {
+            <button type="button" class="ply" aria-current={(seen == Some(index)).then_some("true")} onclick={on.reform(move |_| Msg::Show(index))}>
+                { ply.text.clone() }
+                if let Some((first, others)) = ply.pieces.split_first() {
+                    <span class="fight">{ rank(*first) }{ picture(file, name) }{ for others.iter().copied().map(rank) }</span>
+                }
+            </button>
+        }
+    };
+    let openings = usize::from(plies.first().is_some_and(|ply| ply.opening));
+    let line = |(number, [red, blue]): (usize, [Option<&Ply>; 2])| {
+        let number = (number + 1).checked_sub(openings).filter(|&number| number > 0);
+        html! { <li><span class="number">{ number }</span>{ ply(red) }{ ply(blue) }</li> }
+    };
+    html! { <ol class="moves" ref={node}>{ for lines(plies).into_iter().enumerate().map(line) }</ol> }
+}
+
+/// Scrolls the panel, and nothing else, so that the move is seen.
+fn follow(node: &NodeRef) -> Option<()> {
+    let list = node.cast::<Element>()?;
+    let panel = list.parent_element()?;
+    let Some(seen) = list.query_selector("[aria-current]").ok()? else {
+        panel.set_scroll_top(0);
+        return Some(());
+    };
+    let (seen, frame) = (seen.get_bounding_client_rect(), panel.get_bounding_client_rect());
+    let middle = |rect: &DomRect| rect.top() + rect.height() / 2.0;
+    panel.set_scroll_top(panel.scroll_top() + (middle(&seen) - middle(&frame)) as i32);
+    Some(())
+}

@@ -1,0 +1,106 @@
+//! The game that is looked at, as it is now.
+
+use vexillum_engine::{Color, Outcome};
+use yew::prelude::*;
+
+use super::Msg;
+use super::believed::{bars, guesses, labeled};
+use super::controls::{steering, viewers};
+use super::graph::graph;
+use super::list::List;
+use super::open::Open;
+use crate::components::board::{Board, BoardInput, Marks};
+use crate::components::clash::clash;
+use crate::components::deck::deck;
+use crate::components::records::Records;
+use crate::components::seat::{SeatView, seat};
+use crate::components::tray::tray;
+use crate::display::{Marked, cells};
+use crate::i18n::Language;
+use crate::sight::Sight;
+
+/// What was played, by whom, and how it ended.
+pub(super) fn summary(open: &Open, language: Language) -> Html {
+    let teller = open.teller(language);
+    let [red, blue] = Color::ALL.map(|color| teller.name(color));
+    let end = open
+        .session
+        .outcome()
+        .map_or_else(|| language.workshop().review.no_end.to_owned(), |end| ended(end, &red, &blue, language));
+    html! { <p>{ [teller.title().as_str(), &[red.as_str(), &blue].join(" – "), &end].join(" · ") }</p> }
+}
+
+fn ended(end: Outcome, red: &str, blue: &str, language: Language) -> String {
+    let texts = &language.later().result;
+    let (winner, loser) = match end.winner {
+        Some(Color::Red) => (red, blue),
+        Some(Color::Blue) => (blue, red),
+        None => ("", ""),
+    };
+    (texts.reason)(winner, loser, end.reason)
+}
+
+/// The board with the seats, and all that stands beside it.
+pub(super) fn show(open: &Open, language: Language, on: &Callback<Msg>) -> Html {
+    let Some(sight) = open.sight() else { return Html::default() };
+    let variant = open.session.variant();
+    let (bottom, texts) = (open.bottom(), language.texts());
+    let teller = open.teller(language);
+    let look = teller.look();
+    let last = (0..open.at).rev().find_map(|index| open.session.happening(index)?.marks());
+    let mut marked = Marked::default();
+    marked.mark(last.map(|(from, _)| from), Marks::LAST_FROM);
+    marked.mark(last.map(|(_, to)| to), Marks::LAST_TO);
+    let mut cells = cells(texts, look, &sight, bottom, &marked);
+    let mut over = Html::default();
+    if let (true, None, Sight::Player(view)) = (open.believes, &open.fight, &sight) {
+        let guesses = guesses(view);
+        cells = labeled(&cells, view, &guesses, language);
+        over = bars(&view.variant().board, look, &guesses, bottom);
+    }
+    let table = sight.any().public().table();
+    let seat = |color: Color| {
+        seat(
+            language,
+            &SeatView {
+                color,
+                name: teller.name(color),
+                note: teller.note(color),
+                turn: None,
+                thinking: false,
+                look,
+                ours: color == bottom,
+                cards: variant.cards.then(|| (table.hands[color], table.piles[color])),
+                clock: None,
+            },
+        )
+    };
+    let on_input = on.reform(|_: BoardInput| Msg::Dismiss);
+    // A click on the board, which does nothing, leaves the keys to the game.
+    let onmousedown = Callback::from(|event: MouseEvent| event.prevent_default());
+    let board = variant.board;
+    let side = |color| tray(language, look, &sight.tray(color, bottom), &texts.words.color(color).into());
+    html! {
+        <div class="game" data-columns={board.columns.to_string()} data-rows={board.rows.to_string()}>
+            { seat(!bottom) }
+            <div class="review-board" {onmousedown}>
+                <Board {board} {bottom} {cells} {look} slide={open.slide} label={texts.words.board} {on_input}>
+                    { over }
+                    { for open.fight.as_ref().map(|(_, band)| clash(&texts.cards, band, look, &board, bottom)) }
+                </Board>
+            </div>
+            { seat(bottom) }
+            <div class="side">
+                { steering(open, language, on) }
+                { viewers(open, language, on) }
+                { graph(open, language, on) }
+                <section class="panel grow"><List plies={open.plies.clone()} current={open.at.checked_sub(1)} on={on.clone()} /></section>
+                <section class="panel trays">{ for [!bottom, bottom].map(side) }</section>
+                if let Some(decks) = teller.decks(&sight, bottom) {
+                    <section class="panel deck">{ deck(&texts.cards, &decks) }</section>
+                }
+                <Records {language} record={open.record.clone()} reviewed={true} />
+            </div>
+        </div>
+    }
+}
