@@ -18,6 +18,7 @@ use crate::components::setup::kept::{KeptProps, kept};
 use crate::components::start::StartProps;
 use crate::components::start::choice::Choice;
 use crate::components::start::options::options;
+use crate::frame::Frame;
 use crate::i18n::cards::Cards;
 use crate::i18n::{Language, Texts, Tongue};
 use crate::own::variant;
@@ -117,7 +118,7 @@ pub type Loading<T> = Pin<Box<dyn Future<Output = Option<T>>>>;
 
 /// How the page comes by what is loaded later. The program of the page has the functions, at which it is taken apart: in
 /// this library they would be parts of the worker, too.
-#[derive(Clone, Copy, Properties)]
+#[derive(Clone, Properties)]
 pub struct Loaders {
     /// What the screens have besides the first sight of them.
     pub later: fn() -> Loading<Later>,
@@ -125,6 +126,8 @@ pub struct Loaders {
     pub workshop: fn() -> Loading<Workshop>,
     /// A language; none for English, which is there.
     pub language: fn(Language) -> Option<Loading<Tongue>>,
+    /// The frame of another page that the page is in, if it is in one.
+    pub frame: Option<Frame>,
 }
 
 impl PartialEq for Loaders {

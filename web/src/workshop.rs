@@ -3,6 +3,7 @@
 
 mod address;
 mod editor;
+mod embed;
 mod flaws;
 mod games;
 mod kinds;
@@ -10,4 +11,5 @@ mod rules;
 mod screen;
 
 pub use address::{Page, chosen_variant};
+pub(crate) use games::words::link_error;
 pub use screen::workshop;

@@ -6,6 +6,7 @@ mod board;
 mod cards;
 mod clock;
 mod editor;
+mod embed;
 mod flaws;
 mod games;
 mod handover;
@@ -49,8 +50,13 @@ pub(super) static LATER: Later = Later {
 };
 
 /// The texts of the workshop.
-pub(super) static WORKSHOP: Workshop =
-    Workshop { rules: rules::DUTCH, editor: editor::DUTCH, flaws: flaws::DUTCH, games: games::DUTCH };
+pub(super) static WORKSHOP: Workshop = Workshop {
+    rules: rules::DUTCH,
+    editor: editor::DUTCH,
+    flaws: flaws::DUTCH,
+    games: games::DUTCH,
+    embed: embed::DUTCH,
+};
 
 /// Several names in one.
 fn several(names: &[&str], last: &str) -> String {

@@ -6,6 +6,7 @@ mod board;
 mod cards;
 mod clock;
 mod editor;
+mod embed;
 mod flaws;
 mod games;
 mod handover;
@@ -49,8 +50,13 @@ pub(super) static LATER: Later = Later {
 };
 
 /// The texts of the workshop.
-pub(super) static WORKSHOP: Workshop =
-    Workshop { rules: rules::FRENCH, editor: editor::FRENCH, flaws: flaws::FRENCH, games: games::FRENCH };
+pub(super) static WORKSHOP: Workshop = Workshop {
+    rules: rules::FRENCH,
+    editor: editor::FRENCH,
+    flaws: flaws::FRENCH,
+    games: games::FRENCH,
+    embed: embed::FRENCH,
+};
 
 /// Several names in one text.
 fn list<T: AsRef<str>>(names: &[T], last: &str) -> String {

@@ -5,6 +5,7 @@ mod board;
 mod cards;
 mod clock;
 mod editor;
+mod embed;
 mod flaws;
 mod games;
 mod handover;
@@ -48,5 +49,10 @@ pub(super) static LATER: Later = Later {
 };
 
 /// The texts of the workshop.
-pub(super) static WORKSHOP: Workshop =
-    Workshop { rules: rules::GERMAN, editor: editor::GERMAN, flaws: flaws::GERMAN, games: games::GERMAN };
+pub(super) static WORKSHOP: Workshop = Workshop {
+    rules: rules::GERMAN,
+    editor: editor::GERMAN,
+    flaws: flaws::GERMAN,
+    games: games::GERMAN,
+    embed: embed::GERMAN,
+};

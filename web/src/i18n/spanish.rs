@@ -5,6 +5,7 @@ mod board;
 mod cards;
 mod clock;
 mod editor;
+mod embed;
 mod flaws;
 mod games;
 mod handover;
@@ -48,8 +49,13 @@ pub(super) static LATER: Later = Later {
 };
 
 /// The texts of the workshop.
-pub(super) static WORKSHOP: Workshop =
-    Workshop { rules: rules::SPANISH, editor: editor::SPANISH, flaws: flaws::SPANISH, games: games::SPANISH };
+pub(super) static WORKSHOP: Workshop = Workshop {
+    rules: rules::SPANISH,
+    editor: editor::SPANISH,
+    flaws: flaws::SPANISH,
+    games: games::SPANISH,
+    embed: embed::SPANISH,
+};
 
 /// Words as a list; the conjunction before the last one goes by how that one begins.
 fn joined(words: &[&str], conjunction: fn(&str) -> &'static str) -> String {

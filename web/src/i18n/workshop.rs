@@ -1,6 +1,6 @@
 //! Texts of the workshop, which is loaded when it is opened.
 
-use super::{editor, flaws, games, rules};
+use super::{editor, embed, flaws, games, rules};
 
 /// Texts of the workshop.
 pub struct Workshop {
@@ -12,8 +12,15 @@ pub struct Workshop {
     pub flaws: flaws::Flaws,
     /// The list of past games.
     pub games: games::Games,
+    /// The game on other people's pages.
+    pub embed: embed::Embed,
 }
 
 /// English.
-pub static ENGLISH: Workshop =
-    Workshop { rules: rules::ENGLISH, editor: editor::ENGLISH, flaws: flaws::ENGLISH, games: games::ENGLISH };
+pub static ENGLISH: Workshop = Workshop {
+    rules: rules::ENGLISH,
+    editor: editor::ENGLISH,
+    flaws: flaws::ENGLISH,
+    games: games::ENGLISH,
+    embed: embed::ENGLISH,
+};

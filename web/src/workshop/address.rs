@@ -8,6 +8,7 @@ const RULES: &str = "#rules/";
 const EDITOR: &str = "#editor/";
 const CHOOSE: &str = "#choose/";
 const GAMES: &str = "#games";
+const EMBED: &str = "#embed";
 
 /// How links to what somebody shares begin; `link` reads them.
 const SHARED: [&str; 3] = ["#game/", "#position/", "#setup/"];
@@ -21,6 +22,8 @@ pub enum Page {
     Editor(String),
     /// The games that have ended.
     Games,
+    /// How the game is put on another page.
+    Embed,
     /// What somebody shares, by the whole link.
     Shared(String),
 }
@@ -32,6 +35,7 @@ impl Page {
             Self::Rules(variant) => address(RULES, variant),
             Self::Editor(variant) => address(EDITOR, variant),
             Self::Games => GAMES.to_owned(),
+            Self::Embed => EMBED.to_owned(),
             Self::Shared(link) => link.clone(),
         }
     }
@@ -44,6 +48,8 @@ impl Page {
             Some(Self::Editor(variant(called)))
         } else if address == GAMES {
             Some(Self::Games)
+        } else if address == EMBED {
+            Some(Self::Embed)
         } else {
             SHARED.iter().any(|place| address.starts_with(place)).then(|| Self::Shared(address.to_owned()))
         }
@@ -96,13 +102,15 @@ mod tests {
             (Page::Editor("duel-small".to_owned()), "#editor/duel-small"),
             (Page::Editor(String::new()), "#editor/"),
             (Page::Games, "#games"),
+            (Page::Embed, "#embed"),
             (Page::Shared("#game/1.abc".to_owned()), "#game/1.abc"),
             (Page::Shared("#setup/".to_owned()), "#setup/"),
         ] {
             assert_eq!(page.address(), address);
             assert_eq!(Page::at(address), Some(page));
         }
-        for address in ["", "#", "#play", "#rules", "#choose/barrage", "rules/barrage", "#game", "#games/"] {
+        for address in ["", "#", "#play", "#rules", "#choose/barrage", "rules/barrage", "#game", "#games/", "#embedded"]
+        {
             assert_eq!(Page::at(address), None, "{address}");
         }
     }

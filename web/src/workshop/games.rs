@@ -5,7 +5,7 @@ mod import;
 mod list;
 pub(super) mod shared;
 mod statistics;
-mod words;
+pub(super) mod words;
 
 use gloo_utils::window;
 use js_sys::Uint8Array;

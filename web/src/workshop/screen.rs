@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::Page;
 use super::editor::Editor;
+use super::embed::Embed;
 use super::games::Games;
 use super::games::shared::Shared;
 use super::rules::rules;
@@ -23,6 +24,7 @@ pub fn workshop(page: &Page, settings: &Settings) -> Html {
             { match page {
                 Page::Rules(called) => rules(called, language),
                 Page::Editor(called) => html! { <Editor called={called.clone()} {language} /> },
+                Page::Embed => html! { <Embed {language} /> },
                 Page::Games => html! { <Games {language} /> },
                 Page::Shared(link) => html! { <Shared link={link.clone()} {language} /> },
             } }

@@ -77,6 +77,9 @@ pub(super) fn editions(choice: &Choice, language: Language, choose: &Callback<Ch
                     <a class="button" href={Page::Games.address()}>
                         { icon("clock") }{ start.games }
                     </a>
+                    <a class="button" href={Page::Embed.address()}>
+                        { icon("copy") }{ start.embed }
+                    </a>
                 </div>
             </fieldset>
         </section>
