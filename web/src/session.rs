@@ -138,8 +138,7 @@ impl Session {
         if self.outcome().is_some() {
             return None;
         }
-        let turns = self.game.view(Color::Red).map_or(0, |view| view.public().turns());
-        Some(ResumeInfo { variant: *self.variant(), turns, opponent: self.opponent() })
+        Some(ResumeInfo { variant: *self.variant(), turns: self.turns(), opponent: self.opponent() })
     }
 
     /// How the game ended, if it has.

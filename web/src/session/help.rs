@@ -2,8 +2,7 @@
 
 use std::array;
 
-use vexillum_engine::notation::Record;
-use vexillum_engine::{Event, Game, GameError, MAX_SQUARES, Square};
+use vexillum_engine::{Event, MAX_SQUARES, Square};
 
 use super::{Session, Viewer};
 
@@ -13,16 +12,6 @@ use super::{Session, Viewer};
 pub struct Origin(pub u16);
 
 impl Session {
-    /// The game of a record, in which one person plays against the computer.
-    ///
-    /// # Errors
-    /// What of it cannot be.
-    pub fn of_record(record: Record) -> Result<Self, GameError> {
-        let mut session = Self { game: Game::from_record(record)?, holder: None };
-        session.holder = session.only_person();
-        Ok(session)
-    }
-
     /// Notes that the person has been given a hint.
     pub fn assist(&mut self) {
         self.game.assist();

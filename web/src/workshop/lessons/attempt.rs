@@ -49,7 +49,7 @@ impl Attempt {
             turns: vec![before],
             end: None,
         };
-        Some(Self { lesson, session: Session::of_record(record).ok()?, first })
+        Some(Self { lesson, session: Session::go_on(record).ok()?, first })
     }
 
     /// The game.
