@@ -127,6 +127,6 @@ fn guesses_are_told_of_unknown_pieces_alone() {
         ("f7", "f7, enemy Miner, 3"),
         ("d4", "d4, your Captain, 6"),
     ] {
-        assert_eq!(label(&sight, &marked, name), expected);
+        assert_eq!(label(&sight, &marked, Numbering::European, name), expected);
     }
 }
