@@ -3,6 +3,7 @@
 mod address;
 mod cards;
 mod clock;
+mod cover;
 mod flow;
 mod framed;
 mod help;

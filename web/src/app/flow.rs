@@ -1,7 +1,7 @@
 //! How a game goes on: what has happened is seen first, then whoever is next does something.
 
 use gloo_timers::callback::Timeout;
-use gloo_utils::{document, window};
+use gloo_utils::window;
 use vexillum_engine::{Action, Color, GameError, Setup};
 use yew::prelude::*;
 
@@ -17,7 +17,7 @@ use crate::sound::Cue;
 use crate::worker::{Reply, Task, Trouble};
 
 /// How long the board stands before the cover or the end comes, and before the next player is shown what happened.
-const PAUSE_MS: u32 = 800;
+pub(super) const PAUSE_MS: u32 = 800;
 /// How long the computer takes at least, so that its thinking time tells nothing and people can follow.
 const PACE_MS: u32 = 600;
 /// The same where two computers are watched.
@@ -71,7 +71,7 @@ impl App {
     }
 
     /// Stops whatever is going on.
-    fn quiet(&mut self) {
+    pub(super) fn quiet(&mut self) {
         self.worker.call_off();
         self.thinking = Thinking::None;
         self.pace = None;
@@ -269,53 +269,6 @@ impl App {
         let said = &self.table.said;
         let text = if said.is_empty() || said.contains(text.as_str()) { text } else { format!("{said} {text}").into() };
         self.table.say(text, warns);
-    }
-
-    /// The page is put away: where that is wished, the board of two at one screen is covered until its player comes back.
-    /// Says whether it was.
-    pub(super) fn put_away(&mut self) -> bool {
-        let Some(session) = self.session.as_mut().filter(|session| session.opponent() == Opponent::Beside) else {
-            return false;
-        };
-        if !self.settings.cover || !document().hidden() || session.outcome().is_some() {
-            return false;
-        }
-        match self.screen {
-            // What has been set up stays as it is, and out of sight.
-            Screen::Setup(_) => {
-                self.veiled = true;
-                self.focus = Some("[data-focus]".into());
-            }
-            Screen::Play => {
-                session.release();
-                let Next::Handover(color) = session.next() else { return false };
-                self.quiet();
-                self.screen = Screen::Handover(color);
-            }
-            Screen::Start | Screen::Handover(_) | Screen::Result => return false,
-        }
-        true
-    }
-
-    /// The next person has the screen: what happened since he had it last is shown first.
-    pub(super) fn take(&mut self, ctx: &Context<Self>, color: Color) {
-        let Some(session) = &mut self.session else { return };
-        if std::mem::take(&mut self.veiled) {
-            return;
-        }
-        session.take_screen(color);
-        let shown = session.unseen(color);
-        let unseen = shown < session.log_len();
-        self.table = TableState { home: Some(color), shown, rested: true, ..TableState::default() };
-        self.relist();
-        self.look();
-        self.table.last = None;
-        if unseen {
-            self.screen = Screen::Play;
-            self.stage(ctx, SceneKind::Pause, PAUSE_MS);
-        } else {
-            self.advance(ctx);
-        }
     }
 
     pub(super) fn trouble(&mut self, ctx: &Context<Self>, trouble: Trouble) {

@@ -1,0 +1,161 @@
+//! What can be chosen.
+
+use vexillum_engine::{Role, RoleSet};
+
+/// Colors of the page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Theme {
+    /// As the device is set.
+    #[default]
+    System,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+    /// High contrast.
+    Contrast,
+}
+
+impl Theme {
+    /// All themes.
+    pub const ALL: [Self; 4] = [Self::System, Self::Light, Self::Dark, Self::Contrast];
+
+    /// The value of `data-theme` in the page; none for the device's own.
+    pub const fn attribute(self) -> Option<&'static str> {
+        match self {
+            Self::System => None,
+            Self::Light => Some("light"),
+            Self::Dark => Some("dark"),
+            Self::Contrast => Some("contrast"),
+        }
+    }
+}
+
+/// What is drawn on the pieces.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum PieceSet {
+    /// The pictures of the edition, and ranks.
+    #[default]
+    Pictures,
+    /// Large ranks alone.
+    Numbers,
+    /// The pictures of the fantasy edition, and ranks.
+    Fantasy,
+}
+
+impl PieceSet {
+    /// All sets.
+    pub const ALL: [Self; 3] = [Self::Pictures, Self::Numbers, Self::Fantasy];
+
+    /// The value of `data-pieces` in the page.
+    pub const fn attribute(self) -> Option<&'static str> {
+        match self {
+            Self::Pictures => None,
+            Self::Numbers => Some("numbers"),
+            Self::Fantasy => Some("fantasy"),
+        }
+    }
+}
+
+/// Which way the ranks are numbered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Numbering {
+    /// The Marshal is 10.
+    #[default]
+    European,
+    /// The Marshal is 1.
+    American,
+}
+
+impl Numbering {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::European, Self::American];
+
+    pub(super) const fn attribute(self) -> Option<&'static str> {
+        match self {
+            Self::European => None,
+            Self::American => Some("american"),
+        }
+    }
+}
+
+/// The kinds that have a second figure.
+pub const FIGURES: [Role; 3] = [Role::Marshal, Role::Lieutenant, Role::Scout];
+
+/// How pieces look, whatever the edition.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Style {
+    /// What is drawn on them.
+    pub pieces: PieceSet,
+    /// How their ranks are numbered.
+    pub numbering: Numbering,
+    /// Of which kinds, out of [`FIGURES`], the second figure is drawn.
+    pub figures: RoleSet,
+}
+
+/// How fast things move on the page, and how long they are seen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Motion {
+    /// As designed; not at all if the device asks for that.
+    #[default]
+    Device,
+    /// Slower, whatever the device asks for.
+    Slow,
+    /// As designed, whatever the device asks for.
+    Normal,
+    /// Faster, whatever the device asks for.
+    Fast,
+    /// Nothing moves. What is to be read is seen as long as usual.
+    None,
+}
+
+impl Motion {
+    /// All.
+    pub const ALL: [Self; 5] = [Self::Device, Self::Slow, Self::Normal, Self::Fast, Self::None];
+
+    /// The value of `data-motion` in the page.
+    pub const fn attribute(self) -> Option<&'static str> {
+        match self {
+            Self::Device => None,
+            Self::Slow => Some("slow"),
+            Self::Normal => Some("normal"),
+            Self::Fast => Some("fast"),
+            Self::None => Some("none"),
+        }
+    }
+
+    /// How long something is seen that is designed for so many milliseconds. The style sheets scale their own alike.
+    pub const fn scale(self, ms: u32) -> u32 {
+        match self {
+            Self::Slow => ms * 9 / 5,
+            Self::Fast => ms / 2,
+            Self::Device | Self::Normal | Self::None => ms,
+        }
+    }
+}
+
+/// Whether sounds are heard.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Sound {
+    /// Unless the device asks for little motion: no device tells whether it wants sounds, but whoever asks for a calm page is
+    /// not to be startled by them either.
+    #[default]
+    Device,
+    /// Yes.
+    On,
+    /// No.
+    Off,
+}
+
+impl Sound {
+    /// All.
+    pub const ALL: [Self; 3] = [Self::Device, Self::On, Self::Off];
+
+    pub(super) const fn attribute(self) -> Option<&'static str> {
+        match self {
+            Self::Device => None,
+            Self::On => Some("on"),
+            Self::Off => Some("off"),
+        }
+    }
+}
