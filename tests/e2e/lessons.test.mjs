@@ -81,6 +81,13 @@ pageTest("the rules hold, and dawdling comes to an end", async ({ page, url }) =
   await said(page, "That took too many turns.");
 });
 
+pageTest("ranks are numbered as the words of the lessons have it", async ({ page, url }) => {
+  await page.addInitScript(() => localStorage.setItem("vexillum.settings", "numbering american"));
+  await page.goto(`${url}#lessons/2`);
+  await heading(page, "Attacking");
+  await cell(page, "e2").and(page.getByLabel("e2, your Colonel, 8")).waitFor();
+});
+
 for (const viewport of [{ width: 320, height: 640 }, { width: 1280, height: 800 }]) {
   for (const colorScheme of ["light", "dark"]) {
     pageTest(`lessons hinder nobody, ${viewport.width} px, ${colorScheme}`, async ({ page, url }) => {

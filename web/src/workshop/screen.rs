@@ -12,7 +12,7 @@ use super::review::Review;
 use super::rules::rules;
 use crate::components::icon::icon;
 use crate::session::Session;
-use crate::settings::Settings;
+use crate::settings::{Numbering, Settings, Style};
 
 /// A page of the workshop, to stand in a dialog; a game that is to be played goes to the callback.
 pub fn workshop(page: &Page, settings: &Settings, on_play: &Callback<Box<Session>>) -> Html {
@@ -29,7 +29,10 @@ pub fn workshop(page: &Page, settings: &Settings, on_play: &Callback<Box<Session
                 Page::Editor(called) => html! { <Editor called={called.clone()} {language} {style} /> },
                 Page::Embed => html! { <Embed {language} /> },
                 Page::Games => html! { <Games {language} /> },
-                Page::Lesson(number) => html! { <Lessons number={*number} {language} {style} /> },
+                // Their words name ranks by these numbers.
+                Page::Lesson(number) => html! {
+                    <Lessons number={*number} {language} style={Style { numbering: Numbering::European, ..style }} />
+                },
                 Page::Shared(link) => html! {
                     <Shared link={link.clone()} level={settings.last.level.clone()} {language} {style} {on_play} />
                 },
