@@ -4,6 +4,7 @@ mod address;
 mod cards;
 mod clock;
 mod flow;
+mod framed;
 mod help;
 mod input;
 mod kept;
@@ -18,13 +19,14 @@ use gloo_timers::callback::Timeout;
 use gloo_utils::{document, window};
 use vexillum_engine::{Action, Color, Role, Setup, Square};
 use wasm_bindgen::JsCast;
-use web_sys::{HtmlDialogElement, HtmlElement};
+use web_sys::HtmlDialogElement;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
 use crate::components::board::BoardInput;
 use crate::components::play::Panel;
 use crate::components::toast::Notice;
+use crate::frame::Frame;
 use crate::guesses::Guesses;
 use crate::later::{Later, Loaders, Workshop};
 use crate::screen::{NewGame, Screen};
@@ -128,6 +130,8 @@ pub enum Msg {
     CloseNotice,
     /// A panel is to be shown where there is room for one.
     Tab(Panel),
+    /// The page around the frame says something, or somebody else does.
+    Heard(Option<String>),
 }
 
 /// A dialog that is open.
@@ -167,6 +171,8 @@ pub struct App {
     later: Option<Later>,
     /// Whether that is still on its way.
     loading: bool,
+    /// The frame of another page that this one is in.
+    frame: Option<Frame>,
     thinking: Thinking,
     /// Runs until the computer has thought for as long as it has to.
     pace: Option<Timeout>,
@@ -208,6 +214,7 @@ impl Component for App {
             workshop: None,
             later: None,
             loading: true,
+            frame: ctx.props().frame.clone(),
             thinking: Thinking::None,
             pace: None,
             running: None,
@@ -229,10 +236,14 @@ impl Component for App {
         let link = ctx.link().clone();
         let loading = (ctx.props().later)();
         spawn_local(async move { link.send_message(Msg::Later(loading.await)) });
-        app.load();
-        app.dress();
-        app.follow_address(ctx);
-        app.offer_update(ctx);
+        if app.frame.is_some() {
+            app.begin_framed(ctx);
+        } else {
+            app.load();
+            app.dress();
+            app.follow_address(ctx);
+            app.offer_update(ctx);
+        }
         app.wind();
         app
     }
@@ -241,6 +252,7 @@ impl Component for App {
         let up = self.count_time(ctx);
         let changed = self.react(ctx, msg);
         self.wind();
+        self.tell_host();
         changed || up
     }
 
@@ -249,15 +261,17 @@ impl Component for App {
     }
 
     fn rendered(&mut self, _: &Context<Self>, _: bool) {
-        find::<HtmlDialogElement>("dialog:not([open])").map(|dialog| dialog.show_modal());
+        if let Some(dialog) = find::<HtmlDialogElement>("dialog:not([open])") {
+            self.open_dialog(&dialog);
+        }
         if let Some(selector) = self.focus.take() {
-            find::<HtmlElement>(&selector).map(|element| element.focus());
+            self.give_focus(&selector);
         }
         if self.focused != self.screen {
             self.focused = self.screen;
             // Each screen begins at its top, however far the one before was scrolled.
             window().scroll_to_with_x_and_y(0.0, 0.0);
-            find::<HtmlElement>("[data-focus]").map(|element| element.focus());
+            self.give_focus("[data-focus]");
         }
     }
 }
@@ -274,12 +288,16 @@ impl App {
             Msg::Start(_) if self.unread.is_some() => self.not_loaded(ctx),
             Msg::Start(new) => self.begin(ctx, Session::new(&new, &self.settings.names, flow::seed())),
             Msg::Again(swap) => {
-                if let Some(session) = &self.session {
+                if self.frame.is_some() {
+                    self.again_framed(ctx, swap);
+                } else if let Some(session) = &self.session {
                     self.begin(ctx, session.again(swap, flow::seed()));
                 }
             }
             Msg::Play(session) => self.begin(ctx, Ok(*session)),
             Msg::Resume => self.enter(ctx),
+            // A frame has no start screen.
+            Msg::Home if self.frame.is_some() => self.again_framed(ctx, false),
             Msg::Home => self.leave(ctx),
             Msg::Address => return self.follow_address(ctx),
             Msg::Later(later) => self.loaded(ctx, later),
@@ -337,6 +355,7 @@ impl App {
             Msg::Guess(role) => self.guess(role),
             Msg::CloseNotice => self.notice = None,
             Msg::Tab(panel) => self.panel = panel,
+            Msg::Heard(message) => self.heard(ctx, message.as_deref()),
         }
         true
     }

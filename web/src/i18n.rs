@@ -7,6 +7,7 @@ pub mod cards;
 pub mod clock;
 mod dutch;
 pub mod editor;
+pub mod embed;
 pub mod flaws;
 mod french;
 pub mod games;

@@ -20,6 +20,7 @@ use crate::components::start::StartProps;
 use crate::components::start::choice::Choice;
 use crate::components::start::options::options;
 use crate::display::Teller;
+use crate::frame::Frame;
 use crate::guesses::{Guessed, Guesses};
 use crate::help::{Picker, Proposal, hint_button, picker, proposal};
 use crate::i18n::cards::Cards;
@@ -150,7 +151,7 @@ pub type Loading<T> = Pin<Box<dyn Future<Output = Option<T>>>>;
 
 /// How the page comes by what is loaded later. The program of the page has the functions, at which it is taken apart: in
 /// this library they would be parts of the worker, too.
-#[derive(Clone, Copy, Properties)]
+#[derive(Clone, Properties)]
 pub struct Loaders {
     /// What the screens have besides the first sight of them.
     pub later: fn() -> Loading<Later>,
@@ -158,6 +159,8 @@ pub struct Loaders {
     pub workshop: fn() -> Loading<Workshop>,
     /// A language; none for English, which is there.
     pub language: fn(Language) -> Option<Loading<Tongue>>,
+    /// The frame of another page that the page is in, if it is in one.
+    pub frame: Option<Frame>,
 }
 
 impl PartialEq for Loaders {

@@ -8,7 +8,7 @@ mod seen;
 mod tests;
 
 use vexillum_engine::ai::Level;
-use vexillum_engine::notation::{OwnStart, PlayerRecord};
+use vexillum_engine::notation::{OwnStart, PlayerRecord, Record};
 use vexillum_engine::{
     Action, ByColor, Clock, Color, Game, GameError, Outcome, Phase, Question, Seat, Setup, Times, Variant, View,
 };
@@ -103,6 +103,16 @@ impl Session {
         Ok(session)
     }
 
+    /// The game of a record. A person in it has the screen, if it is his side; of a finished game everybody sees everything.
+    ///
+    /// # Errors
+    /// If the record cannot be played.
+    pub fn resumed(record: Record, holder: Color) -> Result<Self, GameError> {
+        let game = Game::from_record(record)?;
+        let holder = Some(holder).filter(|&color| game.outcome().is_none() && game.seat(color).is_person());
+        Ok(Self { game, holder })
+    }
+
     /// The game as one opaque value.
     pub fn save(&self) -> String {
         self.game.save()
@@ -138,8 +148,7 @@ impl Session {
         if self.outcome().is_some() {
             return None;
         }
-        let turns = self.game.view(Color::Red).map_or(0, |view| view.public().turns());
-        Some(ResumeInfo { variant: *self.variant(), turns, opponent: self.opponent() })
+        Some(ResumeInfo { variant: *self.variant(), turns: self.turns(), opponent: self.opponent() })
     }
 
     /// How the game ended, if it has.

@@ -6,6 +6,7 @@ use vexillum_engine::Game;
 
 use crate::archive::{Archive, MOST_BYTES, PastGame};
 use crate::draft::SavedSetups;
+use crate::frame::is_framed;
 use crate::i18n::Language;
 use crate::own::OwnVariants;
 use crate::settings::Settings;
@@ -46,7 +47,12 @@ impl Key {
     }
 }
 
+/// The browser's storage; none in a frame, where the game belongs to another page: it must not change what is kept of the
+/// full page, and several frames would fight for one place.
 fn store() -> Option<web_sys::Storage> {
+    if is_framed() {
+        return None;
+    }
     web_sys::window()?.local_storage().ok()?
 }
 

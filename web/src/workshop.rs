@@ -3,6 +3,7 @@
 
 mod address;
 mod editor;
+mod embed;
 mod flaws;
 pub(crate) mod games;
 mod kinds;
@@ -12,4 +13,5 @@ mod rules;
 mod screen;
 
 pub use address::{Page, chosen_variant};
+pub(crate) use games::words::link_error;
 pub use screen::workshop;

@@ -5,7 +5,7 @@ use std::{fs, path::PathBuf};
 use anyhow::{Context, Result};
 
 use crate::{
-    offline, page,
+    embed, offline, page,
     process::{program, run, step},
     project::{Project, files},
     set_up, style_sheet,
@@ -65,6 +65,7 @@ pub(crate) fn build(project: &Project) -> Result<()> {
     fs::rename(project.dist().join("later.css"), project.dist().join(page::NAME).join("later.css"))?;
     minify(project)?;
     version(project, &code, &all)?;
+    embed::page(project)?;
     offline::list(project)?;
     fs::write(stamp_file, stamp)?;
     step("the site is in dist/");

@@ -27,12 +27,14 @@ const GROUPS: &[Group] = &[
         budget: Some(150_000),
     },
     Group { title: "workshop, loaded when it is opened", marks: &["split_workshop"], budget: Some(200_000) },
+    Group { title: "frames on other pages, besides", marks: &["split_frame"], budget: None },
     Group { title: "languages, of which one is loaded", marks: &["split_"], budget: None },
     Group { title: "later, or never", marks: LATER, budget: None },
     Group { title: "first load", marks: &[""], budget: Some(180_000) },
 ];
 const LATER: &[&str] = &[
     "build.txt",
+    "embed.",
     "-OFL.txt",
     "CREDITS",
     "fonts/display-more",

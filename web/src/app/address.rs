@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use super::{App, Msg, find};
 use crate::components::toast::Notice;
+use crate::frame::is_framed;
 use crate::later::{Later, Workshop};
 use crate::screen::Screen;
 use crate::settings::{LastChoice, Settings};
@@ -18,14 +19,17 @@ pub(super) const GAME_HASH: &str = "#play";
 /// The dialog of the workshop.
 const WORKSHOP: &str = "#workshop";
 
-/// Whether the address says that a game is shown.
+/// Whether the address says that a game is shown. That of a frame belongs to the page around it.
 pub(super) fn in_game() -> bool {
-    window().location().hash().is_ok_and(|hash| hash == GAME_HASH)
+    is_framed() || window().location().hash().is_ok_and(|hash| hash == GAME_HASH)
 }
 
 impl App {
     /// Shows what the address names. Says whether anything changed.
     pub(super) fn follow_address(&mut self, ctx: &Context<Self>) -> bool {
+        if self.frame.is_some() {
+            return self.seek_framed();
+        }
         if let Some(edition) = chosen_variant() {
             let last = LastChoice { edition, switches: Vec::new(), ..self.settings.last.clone() };
             self.change_settings(Settings { last, ..self.settings.clone() });

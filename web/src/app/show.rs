@@ -20,6 +20,7 @@ use crate::components::table::TableView;
 use crate::components::toast::toasts;
 use crate::components::topbar::topbar;
 use crate::display::cells;
+use crate::frame::FrameHead;
 use crate::help::Picker;
 use crate::i18n::Texts;
 use crate::screen::{Opponent, Screen};
@@ -45,7 +46,9 @@ impl App {
         let covered = self.veiled || matches!(self.screen, Screen::Handover(_));
         html! {
             <>
-                if !covered {
+                if let Some(frame) = &self.frame {
+                    { frame.0.head(&FrameHead { language, title, on_flip: flip, on_settings: link.callback(|()| Msg::ShowSettings) }) }
+                } else if !covered {
                     { topbar(language, title.as_ref(), flip.as_ref(), &link.callback(|()| Msg::ShowSettings)) }
                 }
                 { self.main(ctx) }

@@ -4,9 +4,10 @@
 // A function that is split off tells in its result whether it could be loaded, whatever it does itself.
 #![allow(clippy::unnecessary_wraps)]
 
+use vexillum_web::frame::{Frame, is_framed};
 use vexillum_web::i18n::{Language, Tongue};
 use vexillum_web::later::{Later, Loaders, Loading, Workshop};
-use vexillum_web::{App, storage};
+use vexillum_web::{App, embed, storage};
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use yew::platform::spawn_local;
 
@@ -18,6 +19,12 @@ fn later() -> Result<Later, SplitLoaderError> {
 #[wasm_split(workshop, fallible)]
 fn workshop() -> Result<Workshop, SplitLoaderError> {
     Ok(Workshop::all())
+}
+
+/// In a frame of another page the address tells what is asked for.
+#[wasm_split(frame, fallible)]
+fn frame() -> Result<Frame, SplitLoaderError> {
+    Ok(embed::frame())
 }
 
 #[wasm_split(dutch, fallible)]
@@ -60,13 +67,14 @@ fn load_language(language: Language) -> Option<Loading<Tongue>> {
 
 fn main() {
     spawn_local(async {
-        let language = storage::settings().language;
+        let frame = if is_framed() { frame().await.ok() } else { None };
+        let language = frame.as_ref().map_or_else(storage::settings, |frame| frame.0.settings()).language;
         if let Some(loading) = load_language(language)
             && let Some(tongue) = loading.await
         {
             language.install(tongue);
         }
-        let loaders = Loaders { later: load_later, workshop: load_workshop, language: load_language };
+        let loaders = Loaders { later: load_later, workshop: load_workshop, language: load_language, frame };
         match gloo_utils::document().get_element_by_id("app") {
             Some(root) => yew::Renderer::<App>::with_root_and_props(root, loaders).render(),
             None => yew::Renderer::<App>::with_props(loaders).render(),

@@ -6,6 +6,7 @@ mod board;
 mod cards;
 mod clock;
 mod editor;
+mod embed;
 mod flaws;
 mod games;
 mod handover;
@@ -63,6 +64,7 @@ pub(super) static WORKSHOP: Workshop = Workshop {
     games: games::DUTCH,
     lessons: lessons::DUTCH,
     review: review::DUTCH,
+    embed: embed::DUTCH,
 };
 
 /// Several names in one.

@@ -6,6 +6,7 @@ mod board;
 mod cards;
 mod clock;
 mod editor;
+mod embed;
 mod flaws;
 mod games;
 mod handover;
@@ -63,6 +64,7 @@ pub(super) static WORKSHOP: Workshop = Workshop {
     games: games::FRENCH,
     lessons: lessons::FRENCH,
     review: review::FRENCH,
+    embed: embed::FRENCH,
 };
 
 /// Several names in one text.

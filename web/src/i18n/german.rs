@@ -5,6 +5,7 @@ mod board;
 mod cards;
 mod clock;
 mod editor;
+mod embed;
 mod flaws;
 mod games;
 mod handover;
@@ -62,4 +63,5 @@ pub(super) static WORKSHOP: Workshop = Workshop {
     games: games::GERMAN,
     lessons: lessons::GERMAN,
     review: review::GERMAN,
+    embed: embed::GERMAN,
 };

@@ -5,6 +5,7 @@ mod board;
 mod cards;
 mod clock;
 mod editor;
+mod embed;
 mod flaws;
 mod games;
 mod handover;
@@ -62,6 +63,7 @@ pub(super) static WORKSHOP: Workshop = Workshop {
     games: games::SPANISH,
     lessons: lessons::SPANISH,
     review: review::SPANISH,
+    embed: embed::SPANISH,
 };
 
 /// Words as a list; the conjunction before the last one goes by how that one begins.

@@ -24,6 +24,8 @@ pub struct Start {
 pub struct Options {
     /// To the list of past games.
     pub games: &'static str,
+    /// To the lines with which the game is put on another page.
+    pub embed: &'static str,
     /// Over the editions.
     pub editions: &'static str,
     /// The families of editions: name and one line; the player's own last.
@@ -157,6 +159,7 @@ pub const ENGLISH: Start = Start {
 /// Texts of what can be chosen.
 pub const ENGLISH_OPTIONS: Options = Options {
     games: "Games",
+    embed: "Embed",
     editions: "Begin here",
     families: [
         ("Classic", "The full army, and the shorter board."),

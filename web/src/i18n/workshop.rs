@@ -1,6 +1,6 @@
 //! Texts of the workshop, which is loaded when it is opened.
 
-use super::{editor, flaws, games, lessons, review, rules};
+use super::{editor, embed, flaws, games, lessons, review, rules};
 
 /// Texts of the workshop.
 pub struct Workshop {
@@ -16,6 +16,8 @@ pub struct Workshop {
     pub lessons: lessons::Lessons,
     /// The page on which a game is looked at.
     pub review: review::Review,
+    /// The game on other people's pages.
+    pub embed: embed::Embed,
 }
 
 /// English.
@@ -26,4 +28,5 @@ pub static ENGLISH: Workshop = Workshop {
     games: games::ENGLISH,
     lessons: lessons::ENGLISH,
     review: review::ENGLISH,
+    embed: embed::ENGLISH,
 };

@@ -1,7 +1,7 @@
 //! What whoever looks may see of a game: what has happened, and the board at any time.
 
 use vexillum_engine::notation::{Line, PlayerRecord};
-use vexillum_engine::{ByColor, Color, Event, Question, Told, View};
+use vexillum_engine::{Audience, ByColor, Color, Event, Question, Told, View};
 
 use super::{Session, Viewer};
 use crate::happening::{Happening, answered};
@@ -14,6 +14,11 @@ impl Session {
         self.holder.map(Viewer::Player).or(open)
     }
 
+    /// How many turns have been played.
+    pub fn turns(&self) -> u32 {
+        self.game.view(Color::Red).map_or(0, |view| view.public().turns())
+    }
+
     /// How many entries the log has.
     pub fn log_len(&self) -> usize {
         self.game.log_len()
@@ -21,26 +26,31 @@ impl Session {
 
     /// An entry of the log, as far as whoever looks may know it.
     pub fn happening(&self, index: usize) -> Option<Happening> {
-        let (by, line) = self.told(index)?;
-        // One's own action is told in full; while the game runs, the list of moves shows what both may see (N2).
-        let form = match self.viewer()? {
-            Viewer::Player(_) => self.game.told(!by, index)?.1.form,
-            Viewer::Anybody => line.form.clone(),
-        };
-        match answered(&form) {
-            Some(question @ (Question::Defend | Question::Rescue)) => {
-                let mut earlier = (0..index).rev().filter_map(|index| self.happening(index));
-                Some(earlier.find(|before| before.asks == Some(question))?.answered(&form, &line))
-            }
-            _ => Some(Happening::new(by, form, &line)),
-        }
+        whole(index, &|index| self.told(index))
+    }
+
+    /// An entry of the log, as far as both players know it: whoever looks, nothing of it is a secret of anybody.
+    pub fn public_happening(&self, index: usize) -> Option<Happening> {
+        whole(index, &|index| self.told_both(index))
     }
 
     fn told(&self, index: usize) -> Option<(Color, Line)> {
         match self.viewer()? {
-            Viewer::Player(color) => self.game.told(color, index),
+            Viewer::Player(color) => {
+                let (by, line) = self.game.told(color, index)?;
+                // One's own action is told in full; while the game runs, the list of moves shows what both may see (N2).
+                let form = self.game.told(!by, index)?.1.form;
+                Some((by, Line { form, ..line }))
+            }
             Viewer::Anybody => self.game.told_openly(index),
         }
+    }
+
+    fn told_both(&self, index: usize) -> Option<(Color, Line)> {
+        let (by, _) = self.game.told(Color::Red, index)?;
+        let (_, mut line) = self.game.told(!by, index)?;
+        line.events.retain(|told| told.to == Audience::Everyone);
+        Some((by, line))
     }
 
     /// The board after so many entries of the log, as far as whoever looks may know it now.
@@ -86,5 +96,17 @@ impl Session {
             .rev()
             .find(|&index| self.game.told(color, index).is_some_and(|(by, _)| by == color))
             .map_or(0, |index| index + 1)
+    }
+}
+
+/// An entry of the log; an answer with all of what it belongs to.
+fn whole(index: usize, told: &dyn Fn(usize) -> Option<(Color, Line)>) -> Option<Happening> {
+    let (by, line) = told(index)?;
+    match answered(&line.form) {
+        Some(question @ (Question::Defend | Question::Rescue)) => {
+            let mut earlier = (0..index).rev().filter_map(|index| whole(index, told));
+            Some(earlier.find(|before| before.asks == Some(question))?.answered(&line.form, &line))
+        }
+        _ => Some(Happening::new(by, line.form.clone(), &line)),
     }
 }

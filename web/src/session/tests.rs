@@ -317,3 +317,22 @@ fn a_hint_makes_a_game_assisted_and_is_asked_of_what_the_person_knows() {
     play_on(&mut session);
     assert!(session.own_record().is_none());
 }
+
+#[test]
+fn what_both_know_is_the_same_whoever_looks() {
+    for edition in GAMES {
+        let mut session = begin(edition, Opponent::Beside, Color::Red);
+        arrange(&mut session);
+        play_out(&mut session, 5, |session| {
+            let index = session.log_len() - 1;
+            let [red, blue] = Color::ALL.map(|color| {
+                session.take_screen(color);
+                (session.public_happening(index).expect("it happened"), session.happening(index).expect("it happened"))
+            });
+            assert_eq!(red.0, blue.0, "{edition:?}");
+            for (shown, sides) in red.0.shown.iter().map(|shown| (shown, [&red.1, &blue.1])) {
+                assert!(sides.iter().all(|own| own.shown.contains(shown)), "{edition:?}");
+            }
+        });
+    }
+}

@@ -14,6 +14,7 @@ const GAMES: &str = "#games";
 const LESSONS: &str = "#lessons/";
 /// What follows is a link without its `#`.
 const REVIEW: &str = "#review/";
+const EMBED: &str = "#embed";
 
 /// How links to what somebody shares begin; `link` reads them.
 const SHARED: [&str; 3] = ["#game/", "#position/", "#setup/"];
@@ -29,6 +30,8 @@ pub enum Page {
     Games,
     /// A lesson, by its number from 1; one that there is not is the first.
     Lesson(usize),
+    /// How the game is put on another page.
+    Embed,
     /// What somebody shares, by the whole link.
     Shared(String),
     /// A game on its board, by the whole link to it.
@@ -43,6 +46,7 @@ impl Page {
             Self::Editor(variant) => address(EDITOR, variant),
             Self::Games => GAMES.to_owned(),
             Self::Lesson(number) => format!("{LESSONS}{number}"),
+            Self::Embed => EMBED.to_owned(),
             Self::Shared(link) => link.clone(),
             Self::Review(link) => [REVIEW, link.trim_start_matches('#')].concat(),
         }
@@ -60,6 +64,8 @@ impl Page {
             number.parse().ok().map(Self::Lesson)
         } else if let Some(link) = address.strip_prefix(REVIEW) {
             Some(Self::Review(["#", link].concat()))
+        } else if address == EMBED {
+            Some(Self::Embed)
         } else {
             SHARED.iter().any(|place| address.starts_with(place)).then(|| Self::Shared(address.to_owned()))
         }
@@ -123,6 +129,7 @@ mod tests {
             (Page::Editor(String::new()), "#editor/"),
             (Page::Games, "#games"),
             (Page::Lesson(3), "#lessons/3"),
+            (Page::Embed, "#embed"),
             (Page::Shared("#game/1.abc".to_owned()), "#game/1.abc"),
             (Page::Shared("#setup/".to_owned()), "#setup/"),
             (Page::Review("#game/2.abc".to_owned()), "#review/game/2.abc"),
@@ -139,6 +146,7 @@ mod tests {
             "rules/barrage",
             "#game",
             "#games/",
+            "#embedded",
             "#lessons",
             "#lessons/",
             "#lessons/x",

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::Page;
 use super::editor::Editor;
+use super::embed::Embed;
 use super::games::Games;
 use super::games::shared::Shared;
 use super::lessons::Lessons;
@@ -26,6 +27,7 @@ pub fn workshop(page: &Page, settings: &Settings, on_play: &Callback<Box<Session
             { match page {
                 Page::Rules(called) => rules(called, language, style),
                 Page::Editor(called) => html! { <Editor called={called.clone()} {language} {style} /> },
+                Page::Embed => html! { <Embed {language} /> },
                 Page::Games => html! { <Games {language} /> },
                 Page::Lesson(number) => html! { <Lessons number={*number} {language} {style} /> },
                 Page::Shared(link) => html! {

@@ -78,6 +78,9 @@ pub(super) fn editions(choice: &Choice, language: Language, choose: &Callback<Ch
                         { icon("clock") }{ start.games }
                     </a>
                     { lessons::link(language) }
+                    <a class="button" href={Page::Embed.address()}>
+                        { icon("copy") }{ start.embed }
+                    </a>
                 </div>
             </fieldset>
         </section>

@@ -29,6 +29,7 @@ pub(super) const DUTCH: Start = Start {
 /// Texts of what can be chosen.
 pub(super) const DUTCH_OPTIONS: Options = Options {
     games: "Spellen",
+    embed: "Insluiten",
     editions: "Begin hier",
     families: [
         ("Klassiek", "Het volledige leger, en het kleinere bord."),

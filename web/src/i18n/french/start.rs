@@ -35,6 +35,7 @@ pub(super) const FRENCH: Start = Start {
 /// Texts of what can be chosen.
 pub(super) const FRENCH_OPTIONS: Options = Options {
     games: "Parties",
+    embed: "Intégrer",
     editions: "Pour commencer",
     families: [
         ("Classique", "L’armée complète, et le plateau plus court."),

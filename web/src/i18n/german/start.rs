@@ -29,6 +29,7 @@ pub(super) const GERMAN: Start = Start {
 /// Texts of what can be chosen.
 pub(super) const GERMAN_OPTIONS: Options = Options {
     games: "Partien",
+    embed: "Einbetten",
     editions: "Hier geht’s los",
     families: [
         ("Klassisch", "Die volle Armee, und das kürzere Brett."),

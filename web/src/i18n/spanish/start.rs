@@ -29,6 +29,7 @@ pub(super) const SPANISH: Start = Start {
 /// Texts of what can be chosen.
 pub(super) const SPANISH_OPTIONS: Options = Options {
     games: "Partidas",
+    embed: "Insertar",
     editions: "Empieza aquí",
     families: [
         ("Clásicas", "El ejército completo, y el tablero más corto."),

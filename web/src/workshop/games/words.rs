@@ -16,7 +16,7 @@ pub(super) fn format_error(error: &FormatError, language: Language) -> String {
 }
 
 /// Why a link was not read.
-pub(in crate::workshop) fn link_error(error: &LinkError, language: Language) -> &'static str {
+pub(crate) fn link_error(error: &LinkError, language: Language) -> &'static str {
     let texts = &language.workshop().games.wrong;
     match error {
         LinkError::Version => texts.version,
