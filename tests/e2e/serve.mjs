@@ -84,6 +84,8 @@ export async function serve({ folder = DIST, path = "/", port = 0, hosted = fals
         ...(small && { "Content-Encoding": "br", "Vary": "Accept-Encoding" }),
         "Cache-Control": hosted ? keeping(inside) : "no-cache",
         "X-Content-Type-Options": "nosniff",
+        // Pages of other sites may load the element.
+        ...(inside === "embed.js" && { "Access-Control-Allow-Origin": "*" }),
       });
       response.end(body);
     } catch {
