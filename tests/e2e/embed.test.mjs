@@ -326,7 +326,7 @@ for (const viewport of [{ width: 320, height: 640 }, { width: 1280, height: 800 
     await preview.locator("[data-screen=setup]").waitFor();
     await unhindered(page, page.getByRole("dialog"));
     const back = await page.evaluate(() => history.length);
-    const choose = (label, option) => page.getByLabel(label, { exact: true }).selectOption(option);
+    const choose = (label, option) => page.getByRole("combobox", { name: label }).selectOption(option);
     await choose("Edition", "Duel");
     await choose("Level", "Tribune");
     await choose("Language", "Nederlands");

@@ -11,7 +11,7 @@ use std::rc::Rc;
 
 use crate::frame::Frame;
 
-pub use asked::{Against, Asked, USUAL_EDITION};
+pub use asked::{Asked, USUAL_EDITION};
 pub use fault::Fault;
 
 /// The frame that the page is in, as its address describes it.

@@ -6,6 +6,7 @@ use vexillum_engine::{ByColor, Color, Game, GameError, Seat, Setup, Variant};
 
 use super::Fault;
 use super::fault::cut;
+use crate::components::start::choice::Against;
 use crate::formats::{Diagram, Found, Wrong, read_any, read_setup};
 use crate::i18n::Language;
 use crate::link::{Link, LinkError};
@@ -16,24 +17,6 @@ use crate::settings::Theme;
 
 /// The edition of a frame that names none: the shortest for a newcomer.
 pub const USUAL_EDITION: &str = "barrage";
-
-/// Who plays, as an address names it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Against {
-    /// A person against the computer.
-    #[default]
-    Computer,
-    /// Two persons at one screen.
-    Beside,
-    /// Two computers.
-    Watch,
-}
-
-impl Against {
-    /// All of them with their names.
-    pub const ALL: [(Self, &'static str); 3] =
-        [(Self::Computer, "computer"), (Self::Beside, "beside"), (Self::Watch, "watch")];
-}
 
 /// How a game begins that does not begin with set-ups.
 #[derive(Clone, PartialEq, Debug)]
@@ -80,7 +63,7 @@ impl Asked {
             language: None,
             theme: Theme::default(),
             few_controls: false,
-            against: Against::default(),
+            against: Against::Computer,
             side: Some(Color::Red),
             ply: None,
             host: None,
@@ -91,18 +74,12 @@ impl Asked {
             setup: None,
             begun: None,
         };
-        // Others are read by the rules of the edition.
-        let (first, rest): (Vec<_>, Vec<_>) = pairs.iter().partition(|(name, _)| name == "edition");
-        let (switches, mut rest): (Vec<_>, Vec<_>) =
-            rest.into_iter().partition(|(name, _)| name.starts_with("switch."));
-        // A set-up is for whoever plays, a game for both.
-        rest.sort_by_key(|(name, _)| {
-            ["setup", "position", "game"].iter().position(|late| name == late).map_or(0, |at| at + 1)
-        });
-        let named = !first.is_empty();
-        for (name, value) in first.into_iter().chain(switches).chain(rest) {
-            if let Err(fault) = asked.take(name, value, named) {
-                asked.faults.push(fault);
+        let named = pairs.iter().any(|(name, _)| name == "edition");
+        for turn in 0..TURNS {
+            for (name, value) in pairs.iter().filter(|(name, _)| turn_of(name) == turn) {
+                if let Err(fault) = asked.take(name, value, named) {
+                    asked.faults.push(fault);
+                }
             }
         }
         asked
@@ -242,6 +219,21 @@ impl Asked {
             Against::Watch => self.levels[!color],
             Against::Computer | Against::Beside => self.levels.red,
         }
+    }
+}
+
+/// How many turns there are in which parameters are read.
+const TURNS: usize = 6;
+
+/// When a parameter is read: what others are read by comes before them, and a game counts for more than a position.
+fn turn_of(name: &str) -> usize {
+    match name {
+        "edition" => 0,
+        "setup" => 3,
+        "position" => 4,
+        "game" => 5,
+        _ if name.starts_with("switch.") => 1,
+        _ => 2,
     }
 }
 

@@ -2,13 +2,14 @@
 
 use gloo_utils::window;
 use vexillum_engine::ai::Level;
-use vexillum_engine::{Color, VARIANTS};
+use vexillum_engine::{Color, VARIANTS, Variant};
 use web_sys::{HtmlSelectElement, HtmlTextAreaElement};
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
 use crate::components::icon::icon;
-use crate::embed::Against;
+use crate::components::start::choice::Against;
+use crate::embed::USUAL_EDITION;
 use crate::give::copy;
 use crate::i18n::Language;
 use crate::settings::Theme;
@@ -33,9 +34,9 @@ fn fields(language: Language) -> Vec<Field> {
     let (words, later) = (&language.texts().words, language.later());
     let texts = &language.workshop().embed;
     let value = |value: &str, word: &str| (value.to_owned(), word.to_owned());
-    let usual = |id: &str| usize::from(id != crate::embed::USUAL_EDITION);
-    let mut editions: Vec<_> = VARIANTS.iter().map(|variant| value(variant.id, words.edition(variant))).collect();
-    editions.sort_by_key(|(id, _)| usual(id));
+    let edition = |variant: &&Variant| value(variant.id, words.edition(variant));
+    let (usual, others): (Vec<_>, Vec<_>) = VARIANTS.iter().partition(|variant| variant.id == USUAL_EDITION);
+    let editions = usual.iter().chain(&others).map(edition).collect();
     let levels = Level::ALL.into_iter().zip(1..).map(|(level, number)| value(&number.to_string(), words.level(level)));
     let sides = Color::ALL.into_iter().map(|color| value(color.name(), words.color(color)));
     let languages = Language::ALL.into_iter().map(|language| value(language.code(), language.name()));
@@ -74,7 +75,8 @@ fn address(chosen: &[(&'static str, String)]) -> String {
 /// The lines: a frame, and an element with its script.
 fn lines(site: &str, chosen: &[(&'static str, String)]) -> [String; 2] {
     let address = address(chosen).replace('&', "&amp;");
-    let attributes: String = chosen.iter().map(|(name, value)| format!(" {name}=\"{value}\"")).collect();
+    let attributes: Vec<String> = chosen.iter().map(|(name, value)| format!(" {name}=\"{value}\"")).collect();
+    let attributes = attributes.concat();
     [
         format!(
             "<iframe src=\"{site}{address}\" title=\"Vexillum\" loading=\"lazy\"\n  \

@@ -114,7 +114,7 @@ fn a_finished_game_is_open_to_anybody() {
 
 #[test]
 fn a_game_that_goes_on_is_played_on() {
-    let text = "vexillum 1\nedition barrage\nposition f........./b........./3........./........../..~~..~~../..~~..~~../........../........../........../F......... red\n1 a8a9\n";
+    let text = "vexillum 1\nedition barrage\nposition f........./b........./3........s/........../..~~..~~../..~~..~~../........../........../........../F......... red\n1 a8a9\n";
     let asked = Asked::read(&[("game".to_owned(), text.to_owned()), ("side".to_owned(), "blue".to_owned())]);
     assert_eq!((asked.faults.as_slice(), asked.is_over(), asked.entries()), ([].as_slice(), false, 1));
     let session = game(&asked, Color::Blue);
