@@ -107,6 +107,12 @@ fn playable(session: &Session, action: &str) -> Result<Action, String> {
     view.check(action).map(|()| action).map_err(|why| why.to_string())
 }
 
+/// The record, as far as the person at the frame may have it: while the game runs, his own (N6).
+fn record(session: &Session) -> Option<String> {
+    let own = session.own_record().map(|record| record.to_string());
+    own.or_else(|| session.record().map(|record| record.to_string()))
+}
+
 fn language_of(asked: &Asked) -> Language {
     asked.language.unwrap_or_else(Language::preferred)
 }
@@ -250,10 +256,4 @@ impl Host for Embedded {
 /// Whether the person is in this frame, and not elsewhere on the page around it.
 fn has_focus() -> bool {
     document().has_focus().unwrap_or(false)
-}
-
-/// The record of a game, as far as whoever looks may have it: while it runs, a player's own (N6).
-fn record(session: &Session) -> Option<String> {
-    let own = session.own_record().map(|record| record.to_string());
-    own.or_else(|| session.record().map(|record| record.to_string()))
 }

@@ -108,9 +108,7 @@ fn a_finished_game_is_open_to_anybody() {
     assert!(matches!(session.next(), Next::Over(_)));
     assert_eq!(session.seat(Color::Blue), &Seat::Person("tribune".to_owned()));
     assert!(
-        session
-            .own_record()
-            .is_some_and(|record| record.to_string().starts_with("vexillum 1\nedition barrage\nposition "))
+        session.record().is_some_and(|record| record.to_string().starts_with("vexillum 1\nedition barrage\nposition "))
     );
 }
 
