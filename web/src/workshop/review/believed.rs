@@ -47,7 +47,8 @@ pub(super) fn labeled(cells: &Cells, view: &View, guesses: &[Guess], language: L
 pub(super) fn bars(board: &Board, look: Look, guesses: &[Guess], bottom: Color) -> Html {
     let bar = |(index, &(role, percent)): (usize, &(Role, u32))| {
         let left = 6 + 30 * index as u32;
-        let height = (percent / 2).max(2);
+        // Half is as high as it gets: more is rare.
+        let height = percent.clamp(2, 50);
         let rank = look.rank(role);
         html! {
             <>

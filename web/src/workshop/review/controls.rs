@@ -100,7 +100,7 @@ pub(super) fn viewers(open: &Open, language: Language, on: &Callback<Msg>) -> Ht
     };
     let seen_as_player = open.viewer.is_some();
     html! {
-        <fieldset class="panel viewers">
+        <fieldset class="panel wide viewers">
             <legend class="visually-hidden">{ texts.seen_by }</legend>
             <div class="segmented">{ for viewers.into_iter().zip(texts.viewers).map(viewer) }</div>
             if seen_as_player {

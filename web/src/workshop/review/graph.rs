@@ -31,7 +31,7 @@ pub(super) fn graph(open: &Open, language: Language, on: &Callback<Msg>) -> Html
         }
     };
     html! {
-        <section class="panel standing">
+        <section class="panel wide standing">
             <h2>{ texts.standing }</h2>
             <div class="graph">
                 <span class="red" aria-hidden="true">{ language.texts().words.colors[0] }</span>
