@@ -315,7 +315,7 @@ fn a_hint_makes_a_game_assisted_and_is_asked_of_what_the_person_knows() {
     session.assist();
     assert!(Session::restore(&session.save()).expect("it comes back").is_assisted());
     play_on(&mut session);
-    assert!(session.own_record().is_none());
+    assert!(session.deciding().is_none());
 }
 
 #[test]

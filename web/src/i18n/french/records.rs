@@ -13,7 +13,7 @@ pub(super) const FRENCH: Records = Records {
     all: "Toutes les parties",
     download: "Télécharger",
     own: "Ma feuille de partie",
-    own_text: "Cette partie telle que vous la connaissez : votre armée, tous les coups et ce qui vous a été montré. Elle ne \
+    own_text: "Cette partie telle que vous la connaissez : votre armée, tous les coups et ce qui vous a été montré. Elle ne \
                révèle aucune pièce cachée de l’adversaire.",
     own_copied: "Votre feuille de partie est copiée.",
     own_not_copied: "Le navigateur ne permet pas à la page de copier. Téléchargez plutôt la feuille de partie.",
@@ -23,6 +23,6 @@ pub(super) const FRENCH: Records = Records {
     position: "Voici une position. On peut l’ouvrir et la jouer.",
     to_move: |color| format!("{color} joue en premier."),
     play_from: "Jouer à partir d’ici",
-    decided: "Il n’y a rien à jouer ici : la partie est décidée.",
+    decided: "Il n’y a rien à jouer ici : la partie est décidée.",
     gives_up: "Votre partie en cours sera abandonnée pour celle-ci.",
 };
