@@ -30,6 +30,8 @@ const GROUPS: &[Group] = &[
     Group { title: "frames on other pages, besides", marks: &["split_frame"], budget: None },
     Group { title: "languages, of which one is loaded", marks: &["split_"], budget: None },
     Group { title: "later, or never", marks: LATER, budget: None },
+    Group { title: "fonts of the first load", marks: &["fonts/"], budget: None },
+    // The document, sheets, scripts, program and pictures of the first screen on which one can play.
     Group { title: "first load", marks: &[""], budget: Some(180_000) },
 ];
 const LATER: &[&str] = &[
