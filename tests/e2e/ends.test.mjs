@@ -59,7 +59,7 @@ pageTest("after a game another one begins, with the same sides or exchanged", as
   await ready(page, hands);
   // The computer has Red now, and begins.
   await awaitTurn(page);
-  await page.locator(".last-to .piece.red").waitFor();
+  await page.locator(".last-from").waitFor();
 }, still);
 
 pageTest("one may give up while the computer thinks", async ({ page, url }) => {
