@@ -9,6 +9,7 @@ mod framed;
 mod help;
 mod input;
 mod kept;
+mod message;
 mod orders;
 mod scenes;
 mod show;
@@ -18,122 +19,25 @@ mod update;
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
 use gloo_utils::{document, window};
-use vexillum_engine::{Action, Color, Role, Setup, Square};
+use vexillum_engine::{Action, Color, Square};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlDialogElement;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
-use crate::components::board::BoardInput;
 use crate::components::play::Panel;
 use crate::components::toast::Notice;
 use crate::frame::Frame;
 use crate::guesses::Guesses;
 use crate::later::{Later, Loaders, Workshop};
-use crate::screen::{NewGame, Screen};
-use crate::selection::Order;
+use crate::screen::Screen;
 use crate::session::Session;
 use crate::settings::Settings;
 use crate::sound::Cue;
-use crate::worker::{Client, Reply, Trouble};
+use crate::worker::{Client, Reply};
 use crate::workshop::Page;
+pub use message::Msg;
 use table::TableState;
-
-/// What can happen.
-pub enum Msg {
-    /// A game is to begin.
-    Start(Box<NewGame>),
-    /// That game is to be played in the place of the open one.
-    Play(Box<Session>),
-    /// The open game is to go on.
-    Resume,
-    /// To the start screen; the game is kept.
-    Home,
-    /// The address changed: back and forward of the browser, a link.
-    Address,
-    /// What is loaded later is there, or could not be loaded.
-    Later(Option<Later>),
-    /// The workshop is there, or could not be loaded.
-    Workshop(Option<Workshop>),
-    /// A language could not be loaded.
-    NotLoaded,
-    /// The person has closed the workshop.
-    CloseWorkshop,
-    /// The settings changed.
-    Settings(Settings),
-    /// Everything that is kept is to be removed; what is said then.
-    Forget(AttrValue),
-    /// The settings are to be shown.
-    ShowSettings,
-    /// The dialog was closed.
-    CloseDialog,
-    /// A person has set up.
-    Ready(Setup),
-    /// An arrangement is wanted: the seed, and where it goes.
-    Suggest(u64, Callback<Setup>),
-    /// The computer has set up.
-    Arranged(Color, Setup),
-    /// Something on the board.
-    Board(BoardInput),
-    /// Something beside the board that belongs to the choice of an action.
-    Order(Order),
-    /// The computer's action.
-    Thought(Action),
-    /// The computer has thought for as long as it has to.
-    Paced,
-    /// What was to be seen has been seen.
-    SceneOver,
-    /// A player's time may be up.
-    Tick,
-    /// Little of a player's time is left.
-    Low,
-    /// The page may be gone soon.
-    Keep,
-    /// The mark of a refused try goes away.
-    Unmark,
-    /// A draw is offered or accepted.
-    Draw,
-    /// Whether the computer accepts a draw.
-    DrawAnswer(bool),
-    /// The person wants to resign; first it is asked.
-    AskResign,
-    /// The person resigns.
-    Resign,
-    /// The next person has the screen.
-    Take(Color),
-    /// A fight is to be seen again.
-    Replay(usize),
-    /// The board after so many entries is to be seen.
-    Seek(usize),
-    /// Another game; with sides exchanged or not.
-    Again(bool),
-    /// The board is to be turned.
-    Flip,
-    /// The worker is in trouble.
-    Trouble(Trouble),
-    /// The worker is to be asked again.
-    Retry,
-    /// The page is to be loaded again.
-    Reload,
-    /// A newer version of the page is ready.
-    UpdateWaits,
-    /// It is to be opened.
-    Update,
-    /// The last decision is to be taken back.
-    TakeBack,
-    /// A hint is wanted.
-    Hint,
-    /// What could be done, as the game stood after so many entries of the log.
-    Hinted(usize, Action),
-    /// What the person guesses of the piece that he is asked about; nothing erases it.
-    Guess(Option<Role>),
-    /// The message was read.
-    CloseNotice,
-    /// A panel is to be shown where there is room for one.
-    Tab(Panel),
-    /// The page around the frame says something, or somebody else does.
-    Heard(Option<String>),
-}
 
 /// A dialog that is open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -286,7 +190,7 @@ impl App {
     fn react(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
         match msg {
             // What is stored must not be overwritten unread.
-            Msg::Start(_) if self.unread.is_some() => self.not_loaded(ctx),
+            Msg::Start(_) | Msg::Play(_) if self.unread.is_some() => self.not_loaded(ctx),
             Msg::Start(new) => self.begin(ctx, Session::new(&new, &self.settings.names, flow::seed())),
             Msg::Again(swap) => {
                 if self.frame.is_some() {

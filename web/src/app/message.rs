@@ -1,0 +1,109 @@
+//! What can happen on the page.
+
+use vexillum_engine::{Action, Color, Role, Setup};
+use yew::prelude::*;
+
+use crate::components::board::BoardInput;
+use crate::components::play::Panel;
+use crate::later::{Later, Workshop};
+use crate::screen::NewGame;
+use crate::selection::Order;
+use crate::session::Session;
+use crate::settings::Settings;
+use crate::worker::Trouble;
+
+/// What can happen.
+pub enum Msg {
+    /// A game is to begin.
+    Start(Box<NewGame>),
+    /// That game is to be played in the place of the open one.
+    Play(Box<Session>),
+    /// The open game is to go on.
+    Resume,
+    /// To the start screen; the game is kept.
+    Home,
+    /// The address changed: back and forward of the browser, a link.
+    Address,
+    /// What is loaded later is there, or could not be loaded.
+    Later(Option<Later>),
+    /// The workshop is there, or could not be loaded.
+    Workshop(Option<Workshop>),
+    /// A language could not be loaded.
+    NotLoaded,
+    /// The person has closed the workshop.
+    CloseWorkshop,
+    /// The settings changed.
+    Settings(Settings),
+    /// Everything that is kept is to be removed; what is said then.
+    Forget(AttrValue),
+    /// The settings are to be shown.
+    ShowSettings,
+    /// The dialog was closed.
+    CloseDialog,
+    /// A person has set up.
+    Ready(Setup),
+    /// An arrangement is wanted: the seed, and where it goes.
+    Suggest(u64, Callback<Setup>),
+    /// The computer has set up.
+    Arranged(Color, Setup),
+    /// Something on the board.
+    Board(BoardInput),
+    /// Something beside the board that belongs to the choice of an action.
+    Order(Order),
+    /// The computer's action.
+    Thought(Action),
+    /// The computer has thought for as long as it has to.
+    Paced,
+    /// What was to be seen has been seen.
+    SceneOver,
+    /// A player's time may be up.
+    Tick,
+    /// Little of a player's time is left.
+    Low,
+    /// The page may be gone soon.
+    Keep,
+    /// The mark of a refused try goes away.
+    Unmark,
+    /// A draw is offered or accepted.
+    Draw,
+    /// Whether the computer accepts a draw.
+    DrawAnswer(bool),
+    /// The person wants to resign; first it is asked.
+    AskResign,
+    /// The person resigns.
+    Resign,
+    /// The next person has the screen.
+    Take(Color),
+    /// A fight is to be seen again.
+    Replay(usize),
+    /// The board after so many entries is to be seen.
+    Seek(usize),
+    /// Another game; with sides exchanged or not.
+    Again(bool),
+    /// The board is to be turned.
+    Flip,
+    /// The worker is in trouble.
+    Trouble(Trouble),
+    /// The worker is to be asked again.
+    Retry,
+    /// The page is to be loaded again.
+    Reload,
+    /// A newer version of the page is ready.
+    UpdateWaits,
+    /// It is to be opened.
+    Update,
+    /// The last decision is to be taken back.
+    TakeBack,
+    /// A hint is wanted.
+    Hint,
+    /// What could be done, as the game stood after so many entries of the log.
+    Hinted(usize, Action),
+    /// What the person guesses of the piece that he is asked about; nothing erases it.
+    Guess(Option<Role>),
+    /// The message was read.
+    CloseNotice,
+    /// A panel is to be shown where there is room for one.
+    Tab(Panel),
+    /// The page around the frame says something, or somebody else does.
+    Heard(Option<String>),
+}
