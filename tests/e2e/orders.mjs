@@ -1,6 +1,6 @@
 // A person who uses everything that an edition has: kinds of actions, cards, answers. It knows only what the page says.
 
-import { HANDS, button, cell, chooseEdition, eager, endTurn, placeArmy, ready, screen, seeded, takeAway } from "./player.mjs";
+import { HANDS, button, cell, chooseEdition, drawn, eager, endTurn, placeArmy, ready, screen, seeded, takeAway } from "./player.mjs";
 
 /** The squares that a piece picked up, or a card, can go to or be used on. */
 const GOALS = ".cell:is(.target, .second, .attack, .landing, .aim)";
@@ -72,19 +72,20 @@ async function start(page, hands, { from, way, to }) {
 }
 
 /** What is still asked of an action that was begun, read at one moment; null once it is done. */
-const asked = (page) => page.evaluate(async () => {
-  // What was just pressed is drawn with the next frame.
-  await new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); });
-  const count = (selector) => document.querySelectorAll(selector).length;
-  if (count(".cell.selected") === 0) return null;
-  return {
-    kinds: count(".kinds button:not(.unlikely)"),
-    primary: count(".orders .chip.primary") > 0,
-    cards: count(".bar .card:not([aria-disabled])") > 0,
-    squares: [...document.querySelectorAll(".cell:is(.via, .attack:not(.drop), .aim:not(.drop))")]
-      .map((element) => element.dataset.square),
-  };
-});
+async function asked(page) {
+  await drawn(page);
+  return page.evaluate(() => {
+    const count = (selector) => document.querySelectorAll(selector).length;
+    if (count(".cell.selected") === 0) return null;
+    return {
+      kinds: count(".kinds button:not(.unlikely)"),
+      primary: count(".orders .chip.primary") > 0,
+      cards: count(".bar .card:not([aria-disabled])") > 0,
+      squares: [...document.querySelectorAll(".cell:is(.via, .attack:not(.drop), .aim:not(.drop))")]
+        .map((element) => element.dataset.square),
+    };
+  });
+}
 
 /** Chooses whatever is still asked of an action that was begun, until it is done. */
 async function finish(page, hands, random) {
@@ -148,11 +149,14 @@ export async function pass(page, hands, name) {
 }
 
 /** The marks of squares that are chosen from, without those of the last move. */
-export const marks = (page) => page.locator(".cell").evaluateAll((cells) => Object.fromEntries(cells.flatMap((element) => {
-  const names = ["selected", "target", "second", "via", "landing", "attack", "aim", "drop", "blast", "hit", "doubt", "risk"];
-  const found = names.filter((name) => element.classList.contains(name));
-  return found.length > 0 ? [[element.dataset.square, found.join(" ")]] : [];
-})));
+export async function marks(page) {
+  await drawn(page);
+  return page.locator(".cell").evaluateAll((cells) => Object.fromEntries(cells.flatMap((element) => {
+    const names = ["selected", "target", "second", "via", "landing", "attack", "aim", "drop", "blast", "hit", "doubt", "risk"];
+    const found = names.filter((name) => element.classList.contains(name));
+    return found.length > 0 ? [[element.dataset.square, found.join(" ")]] : [];
+  })));
+}
 
 /**
  * Plays the edition that was chosen against the computer, to the end or for so many turns and then resigns, up to the open

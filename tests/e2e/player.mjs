@@ -108,6 +108,11 @@ async function walkBoard(page, square) {
   throw new Error(`the arrow keys never reach ${square}`);
 }
 
+/** Waits until what was just done is drawn: that comes with the next frame. */
+export const drawn = (page) => page.evaluate(() => new Promise((resolve) => {
+  requestAnimationFrame(() => requestAnimationFrame(resolve));
+}));
+
 /** Waits until what fades in or slides is where it belongs: before, colors have no contrast yet. */
 export const settled = (page) => page.evaluate(async () => {
   const frame = () => new Promise((resolve) => { requestAnimationFrame(resolve); });
