@@ -4,7 +4,7 @@ import { mkdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { launch } from "./browser.mjs";
 import { awaitDecision } from "./orders.mjs";
-import { HANDS, awaitTurn, button, chooseEdition, eager, options, ready, screen, seeded } from "./player.mjs";
+import { HANDS, awaitTurn, button, chooseEdition, eager, endTurn, options, ready, screen, seeded } from "./player.mjs";
 import { serve } from "./serve.mjs";
 
 const FOLDER = fileURLToPath(new URL("../../assets/screenshots/", import.meta.url));
@@ -28,14 +28,13 @@ async function walk(page, url, take) {
   let fought = false;
   for (let moves = 0; (moves < MOVES || !fought) && await awaitTurn(page); moves += 1) {
     const { from, to, attack } = eager(await options(page), random);
-    await hands.move(page, from, to);
-    if (attack && !fought) {
+    await endTurn(page, async () => {
+      await hands.move(page, from, to);
+      if (!attack || fought) return;
       await page.locator(".clash").waitFor();
       await take("fight");
       fought = true;
-    } else {
-      await page.locator(".movable").first().waitFor({ state: "detached" });
-    }
+    });
   }
   await awaitTurn(page);
   const chosen = (await options(page))[0];
