@@ -188,8 +188,7 @@ pageTest("an element is taken away, put back and changed", async ({ page, url })
   const ready = await told(page, "one", "ready", 3);
   assert.deepEqual(ready.at(-1), { edition: "scifi-duel", side: "blue", opponent: "computer" });
   assert.equal(await page.evaluate(() => history.length), back);
-  // What a frame was still fetching when it was taken away comes to nothing, and says so.
-}, { allowed: new RegExp(`${ELSEWHERE.allowed.source}|Failed to fetch|was aborted`) });
+}, ELSEWHERE);
 
 pageTest("what is no message is ignored, and told", async ({ page, url }) => {
   await open(page, url);

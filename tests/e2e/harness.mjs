@@ -29,11 +29,14 @@ function setPace(pace) {
   globalThis.setTimeout = (act, ms = 0, ...rest) => setTimeout(act, ms < 5_000 ? ms * pace : ms, ...rest);
 }
 
+/** What a fetch says that was cut off when its page or frame went away. One that fails by itself is a failed request. */
+const CUT_OFF = /Failed to fetch|was aborted/;
+
 /** Lists everything on a page that a visitor of the site should never cause. */
 function watch(page, { origin }, problems) {
   page.on("console", (message) => {
     // Broken policies are told here too.
-    if (message.type() === "error") problems.push(`console: ${message.text()}`);
+    if (message.type() === "error" && !CUT_OFF.test(message.text())) problems.push(`console: ${message.text()}`);
   });
   page.on("pageerror", (error) => problems.push(`uncaught: ${error.message}`));
   page.on("request", (request) => {
