@@ -31,7 +31,7 @@ use crate::frame::Frame;
 use crate::guesses::Guesses;
 use crate::later::{Later, Loaders, Workshop};
 use crate::screen::Screen;
-use crate::session::Session;
+use crate::session::{Session, seed};
 use crate::settings::Settings;
 use crate::sound::Cue;
 use crate::worker::{Client, Reply};
@@ -191,12 +191,12 @@ impl App {
         match msg {
             // What is stored must not be overwritten unread.
             Msg::Start(_) | Msg::Play(_) if self.unread.is_some() => self.not_loaded(ctx),
-            Msg::Start(new) => self.begin(ctx, Session::new(&new, &self.settings.names, flow::seed())),
+            Msg::Start(new) => self.begin(ctx, Session::new(&new, &self.settings.names, seed())),
             Msg::Again(swap) => {
                 if self.frame.is_some() {
                     self.again_framed(ctx, swap);
                 } else if let Some(session) = &self.session {
-                    self.begin(ctx, session.again(swap, flow::seed()));
+                    self.begin(ctx, session.again(swap, seed()));
                 }
             }
             Msg::Play(session) => self.begin(ctx, Ok(*session)),

@@ -12,7 +12,7 @@ use crate::components::toast::Notice;
 use crate::display::Teller;
 use crate::screen::{Opponent, Screen};
 use crate::selection::Selection;
-use crate::session::{Next, Session};
+use crate::session::{Next, Session, seed};
 use crate::sound::Cue;
 use crate::worker::{Reply, Task, Trouble};
 
@@ -27,11 +27,6 @@ const THINK_MS: u32 = 2_500;
 /// How long it takes for an answer, and may think for it: always the same, so that it does not tell whether it had a choice.
 const ANSWER_PACE_MS: u32 = 1_200;
 const ANSWER_THINK_MS: u32 = 600;
-
-/// A random number for what chance decides.
-pub(super) fn seed() -> u64 {
-    (js_sys::Math::random() * (1_u64 << 53) as f64) as u64
-}
 
 impl App {
     pub(super) fn teller<'a>(&self, session: &'a Session) -> Teller<'a> {

@@ -4,14 +4,13 @@ use vexillum_engine::ai::Level;
 use vexillum_engine::{Action, Role, Square};
 use yew::prelude::*;
 
-use super::flow::seed;
 use super::table::Hint;
 use super::{App, Msg, Open, reply_to};
 use crate::display::Teller;
 use crate::guesses::{Guessed, Guesses};
 use crate::screen::Screen;
 use crate::selection::Selection;
-use crate::session::Next;
+use crate::session::{Next, seed};
 use crate::settings::Settings;
 use crate::sight::Sight;
 use crate::storage::{self, Key};

@@ -30,7 +30,7 @@ impl PartialEq for MovesProps {
 }
 
 /// The moves in lines of two, Red's and Blue's.
-pub(crate) fn lines(plies: &[Ply]) -> Vec<[Option<&Ply>; 2]> {
+fn lines(plies: &[Ply]) -> Vec<[Option<&Ply>; 2]> {
     let mut lines: Vec<[Option<&Ply>; 2]> = Vec::new();
     for ply in plies {
         match (ply.by, lines.last_mut()) {
@@ -40,6 +40,29 @@ pub(crate) fn lines(plies: &[Ply]) -> Vec<[Option<&Ply>; 2]> {
         }
     }
     lines
+}
+
+/// The pieces of a fight, if the move was one.
+pub(crate) fn fight(ply: &Ply) -> Option<Html> {
+    let rank = |(color, rank, fell): (Color, &'static str, bool)| {
+        html! { <span class={color.name()}>if fell { <s>{ rank }</s> } else { { rank } }</span> }
+    };
+    let (first, others) = ply.pieces.split_first()?;
+    let (file, name) = ply.picture;
+    Some(html! {
+        <span class="fight">{ rank(*first) }{ picture(file, name) }{ for others.iter().copied().map(rank) }</span>
+    })
+}
+
+/// The lines of the list with their numbers.
+pub(crate) fn numbered<'a>(plies: &'a [Ply], ply: impl Fn(Option<&'a Ply>) -> Html) -> Html {
+    let openings = usize::from(plies.first().is_some_and(|ply| ply.opening));
+    let line = |(number, [red, blue]): (usize, [Option<&'a Ply>; 2])| {
+        // What stands before the first turn has no number.
+        let number = (number + 1).checked_sub(openings).filter(|&number| number > 0);
+        html! { <li><span class="number">{ number }</span>{ ply(red) }{ ply(blue) }</li> }
+    };
+    lines(plies).into_iter().enumerate().map(line).collect()
 }
 
 /// The list of moves. It follows its end.
@@ -56,30 +79,20 @@ pub fn Moves(props: &MovesProps) -> Html {
         });
     }
     let texts = &language.texts().play;
-    let rank = |(color, rank, fell): (Color, &'static str, bool)| {
-        html! { <span class={color.name()}>if fell { <s>{ rank }</s> } else { { rank } }</span> }
-    };
     let ply = |ply: Option<&Ply>| {
         let Some(ply) = ply else { return html! { <span class="ply"></span> } };
         let here = (*current == Some(ply.index)).then_some("true");
-        let Some((first, others)) = ply.pieces.split_first() else {
+        let Some(fight) = fight(ply) else {
             return html! { <span class="ply" aria-current={here}>{ ply.text.clone() }</span> };
         };
-        let (file, name) = ply.picture;
         let index = ply.index;
         html! {
             <button type="button" class="ply" aria-current={here} title={(texts.replay)(&ply.text)}
                 onclick={on_replay.reform(move |_| index)}>
                 { ply.text.clone() }
-                <span class="fight">{ rank(*first) }{ picture(file, name) }{ for others.iter().copied().map(rank) }</span>
+                { fight }
             </button>
         }
     };
-    let openings = usize::from(plies.first().is_some_and(|ply| ply.opening));
-    let line = |(number, [red, blue]): (usize, [Option<&Ply>; 2])| {
-        // What stands before the first turn has no number.
-        let number = (number + 1).checked_sub(openings).filter(|&number| number > 0);
-        html! { <li><span class="number">{ number }</span>{ ply(red) }{ ply(blue) }</li> }
-    };
-    html! { <ol class="moves" ref={node}>{ for lines(plies).into_iter().enumerate().map(line) }</ol> }
+    html! { <ol class="moves" ref={node}>{ numbered(plies, ply) }</ol> }
 }

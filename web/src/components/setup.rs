@@ -22,6 +22,7 @@ use crate::components::icon::icon;
 use crate::components::seat::{SeatView, seat};
 use crate::draft::{Draft, Picked, presets};
 use crate::later::Later;
+use crate::session::seed;
 use crate::settings::Settings;
 use crate::storage::{keep_setups, setups};
 
@@ -161,10 +162,7 @@ pub fn SetupScreen(props: &SetupProps) -> Html {
     };
     let clock = props.clock.clone().map(|clock| {
         let (setup, variant) = (draft.setup().clone(), *variant);
-        let on_up = done.reform(move |()| {
-            let seed = (js_sys::Math::random() * (1_u64 << 53) as f64) as u64;
-            setup.completed(&variant, &Setup::empty(&variant.board), seed)
-        });
+        let on_up = done.reform(move |()| setup.completed(&variant, &Setup::empty(&variant.board), seed()));
         ClockView { on_up, ..clock }
     });
     let on_ready = {

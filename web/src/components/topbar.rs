@@ -5,6 +5,15 @@ use yew::prelude::*;
 use super::icon::icon;
 use crate::i18n::Language;
 
+/// A button of a header, which is a picture only.
+pub(crate) fn button(picture: &'static str, label: &'static str, act: &Callback<()>) -> Html {
+    html! {
+        <button type="button" class="button quiet icon-only" aria-label={label} title={label} onclick={act.reform(|_| ())}>
+            { icon(picture) }
+        </button>
+    }
+}
+
 /// The header. `title` is what is played: nothing on the start screen, where the name of the game stands larger.
 pub fn topbar(
     language: Language,
@@ -13,13 +22,6 @@ pub fn topbar(
     on_settings: &Callback<()>,
 ) -> Html {
     let words = &language.texts().words;
-    let button = |picture: &'static str, label: &'static str, act: &Callback<()>| {
-        html! {
-            <button type="button" class="button quiet icon-only" aria-label={label} title={label} onclick={act.reform(|_| ())}>
-                { icon(picture) }
-            </button>
-        }
-    };
     html! {
         <header class="topbar">
             if let Some(title) = title {

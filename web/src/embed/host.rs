@@ -11,10 +11,10 @@ use yew::prelude::*;
 
 use super::message::{Bad, Call, Message, Telling};
 use super::{Asked, Fault, colors};
-use crate::components::icon::icon;
+use crate::components::topbar::button;
 use crate::frame::{FrameHead, Host, Wish};
 use crate::i18n::Language;
-use crate::session::Session;
+use crate::session::{Session, seed};
 use crate::settings::Settings;
 
 /// The origin of a page that has none: of a file, or in a sandbox.
@@ -130,8 +130,7 @@ impl Host for Embedded {
             (_, asked) => asked.unwrap_or_else(lot),
         };
         let words = &language_of(&self.asked).texts().words;
-        let seed = (js_sys::Math::random() * (1_u64 << 53) as f64) as u64;
-        let session = self.asked.game(side, |level| words.level(level).to_owned(), seed).ok()?;
+        let session = self.asked.game(side, |level| words.level(level).to_owned(), seed()).ok()?;
         self.side.set(Some(side));
         self.told.set(Told::Nothing);
         self.entries.set(self.asked.entries());
@@ -211,13 +210,6 @@ impl Host for Embedded {
     fn head(&self, view: &FrameHead) -> Html {
         let FrameHead { language, title, on_flip, on_settings } = view;
         let (words, texts) = (&language.texts().words, &language.workshop().embed);
-        let button = |picture: &'static str, label: &'static str, act: &Callback<()>| {
-            html! {
-                <button type="button" class="button quiet icon-only" aria-label={label} title={label} onclick={act.reform(|_| ())}>
-                    { icon(picture) }
-                </button>
-            }
-        };
         html! {
             <header>
                 <div class="frame-head">

@@ -2,13 +2,11 @@
 
 use std::rc::Rc;
 
-use vexillum_engine::Color;
 use web_sys::{DomRect, Element};
 use yew::prelude::*;
 
 use super::Msg;
-use crate::components::icon::picture;
-use crate::components::moves::lines;
+use crate::components::moves::{fight, numbered};
 use crate::display::Ply;
 
 /// What the list needs.
@@ -33,27 +31,17 @@ pub(super) fn List(props: &ListProps) -> Html {
             let _: Option<()> = follow(&node);
         });
     }
-    let rank = |(color, rank, fell): (Color, &'static str, bool)| {
-        html! { <span class={color.name()}>if fell { <s>{ rank }</s> } else { { rank } }</span> }
-    };
     let ply = |ply: Option<&Ply>| {
         let Some(ply) = ply else { return html! { <span class="ply"></span> } };
-        let (index, (file, name)) = (ply.index, ply.picture);
+        let index = ply.index;
         html! {
             <button type="button" class="ply" aria-current={(seen == Some(index)).then_some("true")} onclick={on.reform(move |_| Msg::Show(index))}>
                 { ply.text.clone() }
-                if let Some((first, others)) = ply.pieces.split_first() {
-                    <span class="fight">{ rank(*first) }{ picture(file, name) }{ for others.iter().copied().map(rank) }</span>
-                }
+                { fight(ply) }
             </button>
         }
     };
-    let openings = usize::from(plies.first().is_some_and(|ply| ply.opening));
-    let line = |(number, [red, blue]): (usize, [Option<&Ply>; 2])| {
-        let number = (number + 1).checked_sub(openings).filter(|&number| number > 0);
-        html! { <li><span class="number">{ number }</span>{ ply(red) }{ ply(blue) }</li> }
-    };
-    html! { <ol class="moves" ref={node}>{ for lines(plies).into_iter().enumerate().map(line) }</ol> }
+    html! { <ol class="moves" ref={node}>{ numbered(plies, ply) }</ol> }
 }
 
 /// Scrolls the panel, and nothing else, so that the move is seen.
