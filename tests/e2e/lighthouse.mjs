@@ -12,6 +12,9 @@ import { serve } from "./serve.mjs";
 /** A screen and its address, with a game open in the browser. */
 const SCREENS = [["start", ""], ["board", "#play"], ["rules of an edition", "#rules/original"]];
 
+/** So often each screen is judged; the middle one counts, since a machine is not equally busy at all times. */
+const TIMES = 5;
+
 /** Least points of each category. */
 const CATEGORIES = { "performance": 95, "accessibility": 100, "best-practices": 100, "seo": 100 };
 
@@ -71,12 +74,18 @@ try {
   await awaitTurn(page);
   await page.close();
   for (const [screen, hash] of SCREENS) {
-    // The storage is kept, so that there is a game; nothing else of an earlier visit is.
-    await clearCache(browser);
-    const options = { port, logLevel: "error", disableStorageReset: true };
-    const { lhr } = await lighthouse(site.url + hash, options);
-    if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
-    tell(screen, lhr);
+    const judgments = [];
+    while (judgments.length < TIMES) {
+      // The storage is kept, so that there is a game; nothing else of an earlier visit is.
+      await clearCache(browser);
+      const options = { port, logLevel: "error", disableStorageReset: true };
+      const { lhr } = await lighthouse(site.url + hash, options);
+      if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
+      judgments.push(lhr);
+    }
+    const points = ({ categories }) => categories.performance.score;
+    judgments.sort((a, b) => points(a) - points(b));
+    tell(screen, judgments[Math.floor(TIMES / 2)]);
   }
 } finally {
   await browser.close();

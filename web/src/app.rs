@@ -29,7 +29,7 @@ use crate::components::play::Panel;
 use crate::components::toast::Notice;
 use crate::frame::Frame;
 use crate::guesses::Guesses;
-use crate::later::{Later, Loaders, Workshop};
+use crate::later::{Later, Loaders, Workshop, breathe};
 use crate::screen::Screen;
 use crate::session::{Session, seed};
 use crate::settings::Settings;
@@ -72,6 +72,8 @@ pub struct App {
     worker: Client,
     /// The page of the workshop that lies over this one.
     page: Option<Page>,
+    /// Whether anything under it is drawn: not before it has been closed, if the address named it from the beginning.
+    uncovered: bool,
     workshop: Option<Workshop>,
     later: Option<Later>,
     /// Whether that is still on its way.
@@ -116,6 +118,7 @@ impl Component for App {
             table: TableState::default(),
             worker: Client::new(ctx.link().callback(Msg::Trouble)),
             page: None,
+            uncovered: false,
             workshop: None,
             later: None,
             loading: true,
@@ -138,9 +141,14 @@ impl Component for App {
                 listen(update::EVENT, || Msg::UpdateWaits),
             ],
         };
-        let link = ctx.link().clone();
-        let loading = (ctx.props().later)();
-        spawn_local(async move { link.send_message(Msg::Later(loading.await)) });
+        let (link, load) = (ctx.link().clone(), ctx.props().later);
+        // To begin to load takes its time as well, after what can be drawn already.
+        breathe(move || {
+            spawn_local(async move {
+                let later = load().await;
+                breathe(move || link.send_message(Msg::Later(later)));
+            });
+        });
         if app.frame.is_some() {
             app.begin_framed(ctx);
         } else {
@@ -149,6 +157,7 @@ impl Component for App {
             app.follow_address(ctx);
             app.offer_update(ctx);
         }
+        app.uncovered = app.page.is_none();
         app.wind();
         app
     }

@@ -5,6 +5,7 @@ use std::ops::Deref;
 use std::pin::Pin;
 use std::ptr;
 
+use gloo_timers::callback::Timeout;
 use vexillum_engine::{Action, Color, GameError, Question, Role, Square, Variant};
 use yew::prelude::*;
 
@@ -148,6 +149,11 @@ impl Workshop {
 
 /// Something that is being loaded; nothing if it could not be fetched. The next attempt fetches it anew.
 pub type Loading<T> = Pin<Box<dyn Future<Output = Option<T>>>>;
+
+/// Lets the browser see to people before work goes on.
+pub fn breathe(work: impl FnOnce() + 'static) {
+    Timeout::new(0, work).forget();
+}
 
 /// How the page comes by what is loaded later. The program of the page has the functions, at which it is taken apart: in
 /// this library they would be parts of the worker, too.

@@ -7,6 +7,7 @@ use anyhow::Result;
 mod bench;
 mod browser;
 mod check;
+mod crumbs;
 mod embed;
 mod licenses;
 mod offline;

@@ -9,6 +9,7 @@ use std::{
 use anyhow::Result;
 
 use crate::{
+    crumbs,
     process::{program, run, step},
     project::{Project, copy_file, files},
     set_up::{self, Tools},
@@ -19,7 +20,7 @@ pub(crate) const NAME: &str = "page";
 
 /// What every browser of the last years has and the compiler makes use of. The parts that are loaded later do not say
 /// by themselves what they use.
-const FEATURES: &[&str] = &[
+pub(crate) const FEATURES: &[&str] = &[
     "--enable-bulk-memory",
     "--enable-multivalue",
     "--enable-mutable-globals",
@@ -61,6 +62,7 @@ pub(crate) fn build(project: &Project, tools: &Tools, code: &str) -> Result<Path
         .arg(&first)
         .env("PATH", &tools.path))?;
     fs::remove_file(first)?;
+    crumbs::sweep(&folder, &folder.join(format!("{NAME}_bg.wasm")), tools)?;
     for module in files(&folder)?.iter().filter(|file| file.extension().is_some_and(|end| end == "wasm")) {
         run(program("wasm-opt")
             .args(OPTIMIZE)

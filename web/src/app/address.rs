@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::{App, Msg, find};
 use crate::components::toast::Notice;
 use crate::frame::is_framed;
-use crate::later::{Later, Workshop};
+use crate::later::{Later, Workshop, breathe};
 use crate::screen::Screen;
 use crate::settings::{LastChoice, Settings};
 use crate::workshop::{Page, chosen_variant};
@@ -47,9 +47,13 @@ impl App {
             } else if self.workshop.is_none() {
                 self.notice = Some(Notice::plain(self.settings.language.texts().words.loading));
                 let (link, loading) = (ctx.link().clone(), (ctx.props().workshop)());
-                spawn_local(async move { link.send_message(Msg::Workshop(loading.await)) });
+                spawn_local(async move {
+                    let workshop = loading.await;
+                    breathe(move || link.send_message(Msg::Workshop(workshop)));
+                });
             }
             self.page = page;
+            self.uncovered |= self.page.is_none();
             return true;
         }
         if page.is_some() {
@@ -78,9 +82,11 @@ impl App {
     /// The workshop has come, or not.
     pub(super) fn workshop_loaded(&mut self, ctx: &Context<Self>, workshop: Option<Workshop>) {
         self.workshop = workshop;
-        match workshop {
-            Some(_) => self.notice = None,
-            None => self.not_loaded(ctx),
+        if workshop.is_some() {
+            self.notice = None;
+        } else {
+            self.uncovered = true;
+            self.not_loaded(ctx);
         }
     }
 

@@ -51,7 +51,9 @@ impl App {
                 } else if !covered {
                     { topbar(language, title.as_ref(), flip.as_ref(), &link.callback(|()| Msg::ShowSettings)) }
                 }
-                { self.main(ctx) }
+                if self.uncovered {
+                    { self.main(ctx) }
+                }
                 { self.dialog(ctx) }
                 { self.workshop(ctx) }
                 { toasts(language, self.notice.as_ref(), &link.callback(|()| Msg::CloseNotice)) }

@@ -6,7 +6,7 @@
 
 use vexillum_web::frame::{Frame, is_framed};
 use vexillum_web::i18n::{Language, Tongue};
-use vexillum_web::later::{Later, Loaders, Loading, Workshop};
+use vexillum_web::later::{Later, Loaders, Loading, Workshop, breathe};
 use vexillum_web::{App, embed, storage};
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use yew::platform::spawn_local;
@@ -48,21 +48,25 @@ fn spanish() -> Result<Tongue, SplitLoaderError> {
 }
 
 fn load_later() -> Loading<Later> {
-    Box::pin(async { later().await.ok() })
+    load(later())
 }
 
 fn load_workshop() -> Loading<Workshop> {
-    Box::pin(async { workshop().await.ok() })
+    load(workshop())
 }
 
 fn load_language(language: Language) -> Option<Loading<Tongue>> {
     Some(match language {
         Language::English => return None,
-        Language::Dutch => Box::pin(async { dutch().await.ok() }),
-        Language::French => Box::pin(async { french().await.ok() }),
-        Language::German => Box::pin(async { german().await.ok() }),
-        Language::Spanish => Box::pin(async { spanish().await.ok() }),
+        Language::Dutch => load(dutch()),
+        Language::French => load(french()),
+        Language::German => load(german()),
+        Language::Spanish => load(spanish()),
     })
+}
+
+fn load<T>(part: impl Future<Output = Result<T, SplitLoaderError>> + 'static) -> Loading<T> {
+    Box::pin(async { part.await.ok() })
 }
 
 fn main() {
@@ -75,9 +79,12 @@ fn main() {
             language.install(tongue);
         }
         let loaders = Loaders { later: load_later, workshop: load_workshop, language: load_language, frame };
-        match gloo_utils::document().get_element_by_id("app") {
-            Some(root) => yew::Renderer::<App>::with_root_and_props(root, loaders).render(),
-            None => yew::Renderer::<App>::with_props(loaders).render(),
-        };
+        // To take in the program and to draw the page are too much for one go.
+        breathe(|| {
+            match gloo_utils::document().get_element_by_id("app") {
+                Some(root) => yew::Renderer::<App>::with_root_and_props(root, loaders).render(),
+                None => yew::Renderer::<App>::with_props(loaders).render(),
+            };
+        });
     });
 }

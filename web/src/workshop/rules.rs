@@ -21,6 +21,7 @@ use super::kinds::Kinds;
 use super::lessons;
 use crate::components::start::edition::picture;
 use crate::i18n::Language;
+use crate::later::breathe;
 use crate::own::call;
 use crate::settings::Style;
 use crate::storage;
@@ -45,33 +46,60 @@ pub(super) fn rules(called: &str, language: Language, style: Style) -> Html {
             </main>
         };
     }
-    let kinds = Kinds { variant: &variant, language, style };
-    let headings = &texts.headings;
     html! {
         <>
         { diagram::arrow_head() }
         <main class="rulebook" data-screen="rules">
             { bar(Some(&variant)) }
-            { head(kinds) }
-            { section(headings.play, play::play(kinds)) }
-            { section(headings.moves, pictures::movements(kinds)) }
-            if variant.army.units().any(|unit| unit.power.is_some()) {
-                { section(headings.powers, pictures::powers(kinds)) }
-            }
-            if variant.cards {
-                { section(headings.cards, cards::cards(kinds)) }
-            }
-            { section(headings.army, army::army(kinds)) }
-            { section(headings.setup, setup::setup(kinds)) }
-            { section(headings.switches, switches::switches(kinds)) }
-            { section(headings.advice, advice::advice(kinds)) }
+            { head(Kinds { variant: &variant, language, style }) }
+            <Sections key={called} {variant} {language} {style} />
         </main>
         </>
     }
 }
 
-fn section(heading: &'static str, content: Html) -> Html {
-    html! { <section><h2>{ heading }</h2>{ content }</section> }
+#[derive(PartialEq, Properties)]
+struct SectionsProps {
+    variant: Variant,
+    language: Language,
+    style: Style,
+}
+
+/// What makes the content of a section.
+type Content = fn(Kinds) -> Html;
+
+/// What the rules have to say. One section is drawn after the other, so that the browser is never kept busy for long.
+#[component]
+fn Sections(props: &SectionsProps) -> Html {
+    let &SectionsProps { ref variant, language, style } = props;
+    let headings = &language.workshop().rules.headings;
+    let powers = variant.army.units().any(|unit| unit.power.is_some());
+    let sections: [(bool, &str, Content); 8] = [
+        (true, headings.play, play::play),
+        (true, headings.moves, pictures::movements),
+        (powers, headings.powers, pictures::powers),
+        (variant.cards, headings.cards, cards::cards),
+        (true, headings.army, army::army),
+        (true, headings.setup, setup::setup),
+        (true, headings.switches, switches::switches),
+        (true, headings.advice, advice::advice),
+    ];
+    let drawn = use_state_eq(|| 1);
+    {
+        let drawn = drawn.clone();
+        use_effect_with(*drawn, move |&done| {
+            if done < sections.len() {
+                breathe(move || drawn.set(done + 1));
+            }
+        });
+    }
+    let kinds = Kinds { variant, language, style };
+    sections
+        .into_iter()
+        .take(*drawn)
+        .filter(|&(there, ..)| there)
+        .map(|(_, heading, content)| html! { <section key={heading}><h2>{ heading }</h2>{ content(kinds) }</section> })
+        .collect()
 }
 
 /// The choice of another variant: all editions and what the player has kept, and this one.
