@@ -23,6 +23,7 @@ use crate::display::cells;
 use crate::frame::FrameHead;
 use crate::help::Picker;
 use crate::i18n::Texts;
+use crate::later::breathe;
 use crate::screen::{Opponent, Screen};
 use crate::session::{Next, Session};
 use crate::sight::Sight;
@@ -69,7 +70,7 @@ impl App {
             }
             return html! {
                 <Start key={self.forgotten} later={self.later} resume={self.session.as_ref().and_then(Session::resume_info)} settings={self.settings.clone()}
-                    own={storage::load(Key::Variants)} on_start={link.callback(|new| Msg::Start(Box::new(new)))} on_resume={link.callback(|()| Msg::Resume)}
+                    own={storage::load(Key::Variants)} on_start={soon(ctx, |new| Msg::Start(Box::new(new)))} on_resume={link.callback(|()| Msg::Resume)}
                     on_settings={link.callback(Msg::Settings)} />
             };
         };
@@ -82,7 +83,7 @@ impl App {
                 }
                 <SetupScreen veiled={self.veiled} key={color.name()} later={self.later} variant={*session.variant()} {color} name={self.teller(session).name(color)}
                     settings={self.settings.clone()} clock={self.clock(ctx, session, color)} shared={session.opponent() == Opponent::Beside}
-                    on_ready={link.callback(Msg::Ready)}
+                    on_ready={soon(ctx, Msg::Ready)}
                     suggestion={link.callback(|(seed, to)| Msg::Suggest(seed, to))} on_back={link.callback(|()| Msg::Home)} />
                 </>
             },
@@ -281,6 +282,15 @@ impl App {
             _ => self.deal(ctx).unwrap_or_default(),
         }
     }
+}
+
+/// For what brings another screen: the button is seen to be pressed before it is drawn.
+fn soon<T: 'static>(ctx: &Context<App>, msg: impl Fn(T) -> Msg + 'static) -> Callback<T> {
+    let link = ctx.link().clone();
+    Callback::from(move |value| {
+        let (link, msg) = (link.clone(), msg(value));
+        breathe(move || link.send_message(msg));
+    })
 }
 
 /// What stands in the place of a game that cannot be shown yet.
