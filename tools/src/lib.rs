@@ -5,6 +5,7 @@
 //! line -> Session -> Referee (knows all) or Player (knows what one side is told) -> reply lines
 //! ```
 
+pub mod baseline;
 mod failure;
 mod measure;
 mod player;

@@ -4,6 +4,7 @@ use std::time::{Duration, Instant};
 
 use vexillum_engine::ai::{Level, Thinker};
 use vexillum_engine::{Action, View};
+use vexillum_tools::baseline;
 
 use crate::greedy;
 
@@ -14,6 +15,8 @@ pub(crate) enum Kind {
     Random,
     /// Takes what it knows it beats; else any action that loses nothing known.
     Greedy,
+    /// The computer player as it was when it first played every edition.
+    Baseline,
     /// The computer player.
     Computer(Level),
 }
@@ -33,6 +36,7 @@ impl Kind {
         match name {
             "random" => Some(Self::Random),
             "greedy" => Some(Self::Greedy),
+            "baseline" => Some(Self::Baseline),
             _ => Level::from_name(name).map(Self::Computer),
         }
     }
@@ -41,6 +45,7 @@ impl Kind {
         match self {
             Self::Random => "random",
             Self::Greedy => "greedy",
+            Self::Baseline => "baseline",
             Self::Computer(level) => level.name(),
         }
     }
@@ -50,22 +55,33 @@ impl Kind {
         match self {
             Self::Random => (rng.choice(view.legal_actions()), 0),
             Self::Greedy => (greedy::choose(view, rng), 0),
-            Self::Computer(level) => think(view, level, budget, rng.u64(..)),
+            Self::Baseline => {
+                let mut thinker = baseline::Thinker::new(view, rng.u64(..));
+                let mut run = |nodes| thinker.run(nodes);
+                budget.spend(Level::Legate.nodes(), &mut run);
+                (thinker.best(), thinker.nodes())
+            }
+            Self::Computer(level) => {
+                let mut thinker = Thinker::new(view, level, rng.u64(..));
+                budget.spend(level.nodes(), &mut |nodes| thinker.run(nodes));
+                (thinker.best(), thinker.nodes())
+            }
         }
     }
 }
 
-fn think(view: &View, level: Level, budget: Budget, seed: u64) -> (Option<Action>, u64) {
-    let start = Instant::now();
-    let mut thinker = Thinker::new(view, level, seed);
-    match (budget.time, budget.nodes) {
-        (None, nodes) => {
-            thinker.run(nodes.unwrap_or(level.nodes()));
-        }
-        (Some(time), nodes) => {
-            let nodes = nodes.unwrap_or(u64::MAX);
-            while start.elapsed() < time && thinker.nodes() < nodes && !thinker.run(SLICE) {}
+impl Budget {
+    /// Lets a player think for as long as it may; `run` thinks on for so many nodes and tells whether there is nothing left
+    /// to think about.
+    fn spend(self, usual: u64, run: &mut impl FnMut(u64) -> bool) {
+        let start = Instant::now();
+        let mut left = match self.time {
+            None => self.nodes.unwrap_or(usual),
+            Some(_) => self.nodes.unwrap_or(u64::MAX),
+        };
+        let slice = if self.time.is_some() { SLICE } else { left };
+        while left > 0 && self.time.is_none_or(|time| start.elapsed() < time) && !run(slice.min(left)) {
+            left -= slice.min(left);
         }
     }
-    (thinker.best(), thinker.nodes())
 }

@@ -1,0 +1,218 @@
+//! How good a position is, by tables that are made once for a decision.
+
+use super::belief::{Belief, Weights};
+use super::hand::{self, Hands};
+use super::pull::{self, Field};
+use super::worth::{Worth, secrecy, worth};
+use super::{aims, race};
+use vexillum_engine::Skills;
+use vexillum_engine::Variant;
+use vexillum_engine::View;
+use vexillum_engine::{ByColor, Color};
+use vexillum_engine::{MAX_SQUARES, Square, SquareSet};
+use vexillum_engine::{Position, Public};
+use vexillum_engine::{Role, RoleCounts};
+
+/// More than any sum of pieces.
+pub(super) const WIN: i32 = 1_000_000;
+/// What it is worth to catch a prize that the player could not know for sure: a fair price for a gamble.
+pub(super) const LUCK: i32 = 4000;
+/// How many times its worth a piece counts that is lost in a gamble.
+const RISK: i32 = 3;
+/// What it is worth that a prize can walk home and nobody can stop it, and how much less with every move.
+const RUN: i32 = 60_000;
+const DELAY: i32 = 600;
+/// Beyond this many turns without an attack of a hundred of the limit a player becomes impatient.
+const PATIENCE: u32 = 15;
+
+/// What a player thinks of pieces, squares and gambles in one situation.
+pub(super) struct Judge {
+    pub(super) me: Color,
+    worth: ByColor<Worth>,
+    secrecy: ByColor<Worth>,
+    /// What a piece of a kind gains by standing on a square.
+    fields: ByColor<Vec<Field>>,
+    /// What the cards are worth.
+    pub(super) hands: ByColor<Hands>,
+    /// What each side's opponent believes of it.
+    beliefs: ByColor<Belief>,
+    /// What a piece of a kind may expect of attacking a piece that its side does not know, by the square of that piece.
+    gambles: ByColor<Vec<Field>>,
+    /// How likely a side's piece on a square is its prize in the eyes of the opponent, of 1000.
+    suspicion: ByColor<Box<Field>>,
+    /// Where each side's pieces stood.
+    stood: ByColor<SquareSet>,
+    /// Half of all worth on the board.
+    scale: i32,
+    /// What any attack is worth besides, to bring the game on.
+    pub(super) impatience: i32,
+}
+
+impl Judge {
+    pub(super) fn new(view: &View, belief: &Belief) -> Self {
+        let (public, me) = (view.public(), view.me());
+        let mine = |color: Color| color == me;
+        Self::with(view, ByColor::new(|color| if mine(color) { Belief::public(public, me) } else { belief.clone() }))
+    }
+
+    /// The same where it is given what is believed of each side's pieces.
+    pub(super) fn with(view: &View, beliefs: ByColor<Belief>) -> Self {
+        let (public, me) = (view.public(), view.me());
+        let variant = view.variant();
+        let left = ByColor::new(|color| left(view, &beliefs[!me], color));
+        let worths = ByColor::new(|color| worth(variant, &left[color], &left[!color]));
+        let secrecies = ByColor::new(|color| secrecy(variant, &worths[color]));
+        let mut judge = Self {
+            me,
+            worth: worths,
+            secrecy: secrecies,
+            hands: hand::both(variant, &left),
+            beliefs,
+            fields: ByColor::new(|_| vec![[0; MAX_SQUARES]; Role::COUNT]),
+            gambles: ByColor::new(|_| vec![[0; MAX_SQUARES]; Role::COUNT]),
+            suspicion: ByColor::new(|_| Box::new([0; MAX_SQUARES])),
+            stood: ByColor::new(|color| public.occupied(color)),
+            scale: 0,
+            impatience: impatience(public),
+        };
+        for color in Color::ALL {
+            for square in public.occupied(color) {
+                let weights = *judge.weights(color, square);
+                let worth: f32 = weights.iter().zip(&judge.worth[color]).map(|(w, &v)| w * v as f32).sum();
+                judge.scale += worth as i32 / 2;
+                judge.suspicion[color][square.index()] = (1000.0 * prize_weight(variant, &weights)) as i32;
+            }
+        }
+        for color in Color::ALL {
+            judge.weigh_attacks(view, color);
+        }
+        judge
+    }
+
+    /// Fills the tables of a side from what it believes of the other.
+    fn weigh_attacks(&mut self, view: &View, color: Color) {
+        let (public, variant) = (view.public(), view.variant());
+        let ways = pull::Ways::new(view, color);
+        for unit in variant.army.units().filter(|unit| variant.is_movable(unit.role)) {
+            let role = unit.role as usize;
+            let mut goals = [0; MAX_SQUARES];
+            let targets = if unit.attacks() { public.occupied(!color) } else { SquareSet::EMPTY };
+            for square in targets {
+                let weights = self.weights(!color, square);
+                let hidden = weights.iter().all(|&weight| weight < 1.0);
+                let gain = self.expected(variant, color, (unit.role, None), weights);
+                if hidden {
+                    self.gambles[color][role][square.index()] = gain;
+                }
+                goals[square.index()] = if hidden {
+                    gain + self.impatience
+                } else if public.token(square).moved {
+                    // It will not wait.
+                    gain / 2
+                } else {
+                    gain
+                };
+            }
+            let spots = aims::spots(self, view, color, unit, &mut goals);
+            self.fields[color][role] = ways.spread(&spots, &goals, variant.movement(unit.role));
+        }
+    }
+
+    /// How likely a side's piece there is of each kind, as its opponent sees it.
+    pub(super) fn weights(&self, color: Color, square: Square) -> &Weights {
+        self.beliefs[color].weights(square)
+    }
+
+    /// What a piece of a kind gains by standing on a square.
+    pub(super) fn field(&self, color: Color, role: Role, square: Square) -> i32 {
+        self.fields[color][role as usize][square.index()]
+    }
+
+    /// What it is worth to a side that a piece of a kind is not known.
+    pub(super) fn secrecy(&self, color: Color, role: Role) -> i32 {
+        self.secrecy[color][role as usize]
+    }
+
+    /// What a side may expect of an attack on a piece that it does not know.
+    pub(super) fn gamble(&self, color: Color, role: Role, target: Square) -> i32 {
+        self.gambles[color][role as usize][target.index()]
+    }
+
+    /// What losing a piece of a kind in an attack on an unknown piece counts: more than its worth, since a cheaper piece
+    /// could have been risked.
+    pub(super) fn stake(&self, color: Color, role: Role) -> i32 {
+        RISK * self.worth(color, role)
+    }
+
+    /// What it is worth to a side to hit a prize by luck.
+    pub(super) fn luck(&self, color: Color, target: Square) -> i32 {
+        LUCK * self.suspicion[!color][target.index()].max(150) / 1000
+    }
+
+    /// Whether an enemy piece stood on the square when the thought began.
+    pub(super) fn stood(&self, color: Color, square: Square) -> bool {
+        self.stood[color].contains(square)
+    }
+
+    /// What a piece on the board is worth to its side.
+    pub(super) fn worth(&self, color: Color, role: Role) -> i32 {
+        self.worth[color][role as usize]
+    }
+
+    /// How good the position is for the player who thinks.
+    pub(super) fn evaluate(&self, position: &Position) -> i32 {
+        let public = position.public();
+        let variant = public.variant();
+        let (mut difference, mut total, mut place) = (0, 0, 0);
+        for color in Color::ALL {
+            let sign = if color == self.me { 1 } else { -1 };
+            let (pieces, others) = (position.private(color), position.private(!color));
+            for square in public.occupied(color) {
+                let Some(role) = pieces.own(square) else { continue };
+                let role = role as usize;
+                let token = public.token(square);
+                let mut worth = self.worth[color][role];
+                if token.kinds.len() > 1 && others.seen(square).is_none() {
+                    worth += self.secrecy[color][role] + if token.moved { 0 } else { 5 };
+                }
+                total += worth;
+                difference += sign * worth;
+                place += sign * self.fields[color][role][square.index()];
+            }
+            if variant.cards {
+                difference += sign * self.hands[color].stock(public, color);
+            }
+            if variant.rules.moving_flag {
+                place += sign * race::free_run(position, color).map_or(0, |moves| RUN - DELAY * moves as i32);
+            }
+        }
+        // Whoever has more gains by exchanges.
+        difference + place / 3 + (i64::from(difference) * i64::from(self.scale) / i64::from(total.max(1))) as i32
+    }
+}
+
+/// How many of each kind of a side are on the board, as the player knows.
+fn left(view: &View, belief: &Belief, color: Color) -> RoleCounts {
+    let squares = view.public().occupied(color).into_iter();
+    if color == view.me() {
+        let mut left = RoleCounts::default();
+        squares.filter_map(|square| view.known(square)).for_each(|role| left[role as usize] += 1);
+        return left;
+    }
+    let mut sums = [0.0; Role::COUNT];
+    for square in squares {
+        sums.iter_mut().zip(belief.weights(square)).for_each(|(sum, weight)| *sum += weight);
+    }
+    sums.map(|sum| (sum + 0.5) as u8)
+}
+
+fn prize_weight(variant: &Variant, weights: &Weights) -> f32 {
+    variant.army.units().filter(|unit| unit.skills.has(Skills::PRIZE)).map(|unit| weights[unit.role as usize]).sum()
+}
+
+/// Grows with the turns without an attack.
+fn impatience(public: &Public) -> i32 {
+    let limit = public.variant().rules.quiet_limit.unwrap_or(200).max(10);
+    let patience = limit * PATIENCE / 100;
+    (public.quiet_turns().saturating_sub(patience) * 1200 / limit) as i32
+}

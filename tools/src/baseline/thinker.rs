@@ -1,0 +1,174 @@
+//! Choosing an action: the search of many sampled positions, averaged.
+
+use super::belief::Belief;
+use super::judge::Judge;
+use super::options;
+use super::search::{INFINITE, Search};
+use vexillum_engine::Action;
+use vexillum_engine::Position;
+use vexillum_engine::View;
+
+/// What set the levels apart, besides the nodes.
+struct Skill {
+    /// How many completions of what it knows it thinks about.
+    samples: usize,
+    /// How many moves it looks ahead.
+    depth: u32,
+    /// How many attacks it follows on after that.
+    attacks: u32,
+    /// How many of a hundred actions it does not think of.
+    overlooked: u32,
+    /// How much its values may be off.
+    whim: i32,
+}
+
+/// Its strongest level.
+const SKILL: Skill = Skill { samples: 16, depth: 4, attacks: 5, overlooked: 0, whim: 2 };
+
+/// An action that is so much worse than the best of its row need not be valued exactly.
+const MARGIN: i32 = 500;
+/// The most nodes that one action in one position may take, so that a slice of a thought ends when it should.
+const CAP: u64 = 3000;
+
+/// A thought about one decision: run it in slices as time allows, then take the [best](Self::best) action.
+///
+/// What it finds depends on view, seed and the sum of nodes alone, not on how they were sliced.
+pub struct Thinker {
+    view: View,
+    belief: Belief,
+    search: Search,
+    skill: Skill,
+    rng: fastrand::Rng,
+    /// What it thinks of, and a small whim for each, which decides between equals.
+    actions: Vec<Action>,
+    whims: Vec<i32>,
+    samples: Vec<Position>,
+    /// For each sample the value of each action, by the deepest search that was finished.
+    rows: Vec<Vec<i32>>,
+    /// The row that is being made.
+    row: Vec<i32>,
+    /// The sample and the depth that it is made for.
+    sample: usize,
+    depth: u32,
+    /// Up to how many nodes it may think.
+    target: u64,
+}
+
+impl Thinker {
+    /// Starts to think in the place of the player whose view it is.
+    pub fn new(view: &View, seed: u64) -> Self {
+        let skill = SKILL;
+        let mut rng = fastrand::Rng::with_seed(seed);
+        let belief = Belief::new(view);
+        let search = Search::new(Judge::new(view, &belief), skill.attacks);
+        let first = belief.sample(view, &mut rng);
+        let mut actions = view.legal_actions();
+        if let Some(position) = &first {
+            options::consider(&search.judge, position, &mut actions);
+        }
+        rng.shuffle(&mut actions);
+        let all = actions.clone();
+        actions.retain(|_| rng.u32(..100) >= skill.overlooked);
+        if actions.is_empty() {
+            actions = all;
+        }
+        let whims = actions.iter().map(|_| rng.i32(0..=skill.whim)).collect();
+        Self {
+            view: view.clone(),
+            belief,
+            search,
+            skill,
+            rng,
+            actions,
+            whims,
+            samples: first.into_iter().collect(),
+            rows: Vec::new(),
+            row: Vec::new(),
+            sample: 0,
+            depth: 1,
+            target: 0,
+        }
+    }
+
+    /// Thinks on for about so many nodes (positions looked at). True when there is nothing left to think about.
+    pub fn run(&mut self, nodes: u64) -> bool {
+        self.target = self.target.saturating_add(nodes);
+        while self.search.nodes < self.target {
+            if !self.step() {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Values one action in one sample. False if there is nothing left to do.
+    fn step(&mut self) -> bool {
+        if self.actions.len() < 2 || self.depth > self.skill.depth {
+            return false;
+        }
+        if self.sample == self.samples.len() {
+            let Some(sample) = self.belief.sample(&self.view, &mut self.rng) else { return false };
+            self.samples.push(sample);
+        }
+        let (Some(position), Some(&action)) = (self.samples.get(self.sample), self.actions.get(self.row.len())) else {
+            return false;
+        };
+        let best = self.row.iter().max().map_or(-INFINITE, |best| best - MARGIN);
+        let value = self.search.action(position, action, self.depth, best, CAP);
+        self.row.push(value);
+        if self.row.len() == self.actions.len() {
+            self.finish_row();
+        }
+        true
+    }
+
+    fn finish_row(&mut self) {
+        let row = core::mem::take(&mut self.row);
+        match self.rows.get_mut(self.sample) {
+            Some(old) => *old = row,
+            None => self.rows.push(row),
+        }
+        self.sample += 1;
+        if self.sample == self.skill.samples {
+            self.sample = 0;
+            self.depth += 1;
+            self.sort();
+        }
+    }
+
+    /// Puts the best actions first, so that the next depth finds good bounds early.
+    fn sort(&mut self) {
+        let totals = self.totals();
+        let mut order: Vec<usize> = (0..self.actions.len()).collect();
+        order.sort_by_key(|&index| -totals[index]);
+        self.actions = order.iter().map(|&index| self.actions[index]).collect();
+        self.whims = order.iter().map(|&index| self.whims[index]).collect();
+        for row in &mut self.rows {
+            *row = order.iter().map(|&index| row[index]).collect();
+        }
+    }
+
+    /// For each action the sum of its values.
+    fn totals(&self) -> Vec<i64> {
+        let weight = self.rows.len().max(1) as i64;
+        let mut totals: Vec<i64> = self.whims.iter().map(|&whim| i64::from(whim) * weight).collect();
+        for row in &self.rows {
+            totals.iter_mut().zip(row).for_each(|(total, &value)| *total += i64::from(value));
+        }
+        totals
+    }
+
+    /// The best action found so far; none if it is not this player's to decide.
+    pub fn best(&self) -> Option<Action> {
+        // Before the first row is finished, what there is of it must do.
+        let totals =
+            if self.rows.is_empty() { self.row.iter().map(|&value| value.into()).collect() } else { self.totals() };
+        let best = totals.iter().enumerate().max_by_key(|&(index, &total)| (total, core::cmp::Reverse(index)));
+        self.actions.get(best.map_or(0, |(index, _)| index)).copied()
+    }
+
+    /// How many nodes have been looked at.
+    pub const fn nodes(&self) -> u64 {
+        self.search.nodes
+    }
+}
