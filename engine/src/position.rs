@@ -235,6 +235,15 @@ impl Position {
         }
     }
 
+    /// Of the [legal actions](Self::legal_actions) of a turn at least all that do something to other pieces; into a list that
+    /// is emptied first.
+    pub(crate) fn deeds_into(&self, actions: &mut Vec<Action>) {
+        actions.clear();
+        if let Phase::Turn(color) = self.public.phase() {
+            legal::list_deeds(&self.public, &self.private[color], actions);
+        }
+    }
+
     /// Plays an action of the player to act and gives its events.
     ///
     /// # Errors

@@ -199,19 +199,15 @@ impl SquareSet {
 
     /// The rectangle of the first `columns` columns and of `rows` rows from `first_row` on (from 0).
     pub const fn rectangle(columns: u8, first_row: u8, rows: u8) -> Self {
-        let mut set = Self::EMPTY;
+        let columns = if columns < MAX_COLUMNS { columns } else { MAX_COLUMNS };
+        let line = (1 << columns) - 1;
+        let mut set = 0;
         let mut row = first_row;
-        while row < first_row + rows {
-            let mut column = 0;
-            while column < columns {
-                if let Some(square) = Square::new(column, row) {
-                    set = set.with(square);
-                }
-                column += 1;
-            }
+        while row < first_row + rows && row < MAX_ROWS {
+            set |= line << (row * MAX_COLUMNS);
             row += 1;
         }
-        set
+        Self(set)
     }
 
     /// Whether it holds the square.

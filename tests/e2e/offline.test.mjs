@@ -90,9 +90,10 @@ siteTest("a page that is open when the network goes plays on", async ({ page, ur
 siteTest("every address of the page opens without a network", async ({ page, url, site }) => {
   await install(page, url);
   await disconnect(page, site);
-  for (const address of ["", "?from=home", "index.html", "index.html?a=b#rules/duel", "never/was"]) {
+  const screens = { "": "start", "?from=home": "start", "index.html": "start", "index.html?a=b#rules/duel": "rules", "never/was": "start" };
+  for (const [address, name] of Object.entries(screens)) {
     await page.goto(url + address);
-    await screen(page, "start");
+    await screen(page, name);
   }
   assert.equal(page.url(), url, "an unknown one leads to the page");
 });

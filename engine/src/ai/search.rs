@@ -120,7 +120,11 @@ impl Search {
             ply: line.ply + 1,
         };
         let mut list = self.lists.get_mut(line.ply).map(core::mem::take).unwrap_or_default();
-        position.legal_actions_into(&mut list);
+        if deeds_only {
+            position.deeds_into(&mut list);
+        } else {
+            position.legal_actions_into(&mut list);
+        }
         options::foresee(&self.judge, position, mover, deeds_only, &mut list);
         list.sort_by_cached_key(|&action| -self.judge.effect(position, mover, action).gain());
         for &action in &list {

@@ -10,6 +10,7 @@ use crate::event::Question;
 use crate::position::ground::Ground;
 use crate::position::{Phase, Private, Public, cards, defence, power, reason, rescue};
 use crate::square::Square;
+use crate::unit::{Movement, Unit};
 
 /// Why an action is not legal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -108,6 +109,21 @@ pub(crate) fn list(public: &Public, mine: &Private, actions: &mut Vec<Action>) {
     });
 }
 
+/// Of the [`list`] of a turn at least all that the player may do to other pieces: what a piece does that only steps, has no
+/// power and stands beside no enemy is left out.
+pub(crate) fn list_deeds(public: &Public, mine: &Private, actions: &mut Vec<Action>) {
+    let variant = public.variant();
+    let enemies = public.occupied(!mine.color());
+    let reaches = |from: Square, unit: &Unit| {
+        let far = variant.movement(unit.role) != Movement::Step || unit.power.is_some();
+        far || !(from.neighbors() & enemies).is_empty()
+    };
+    let _: ControlFlow<()> = each_turn(public, mine, reaches, &mut |action| {
+        actions.push(action);
+        ControlFlow::Continue(())
+    });
+}
+
 /// Whether the action is on the [`list`], and if not, why.
 pub(crate) fn check(public: &Public, mine: &Private, action: Action) -> Result<(), Illegal> {
     if is_listed(public, mine, action) { Ok(()) } else { Err(reason::why(public, mine, action)) }
@@ -124,12 +140,12 @@ pub(super) fn is_listed(public: &Public, mine: &Private, action: Action) -> bool
 pub(crate) fn any(public: &Public, mine: &Private) -> bool {
     let variant = public.variant();
     let can_move = !variant.cards || mine.pieces().any(|(_, role)| variant.is_movable(role));
-    can_move && each_turn(public, mine, &mut |_| ControlFlow::Break(())).is_break()
+    can_move && each_turn(public, mine, |_, _| true, &mut |_| ControlFlow::Break(())).is_break()
 }
 
 fn each_action<B>(public: &Public, mine: &Private, each: &mut impl FnMut(Action) -> ControlFlow<B>) -> ControlFlow<B> {
     match public.phase() {
-        Phase::Turn(color) if color == mine.color() => each_turn(public, mine, each),
+        Phase::Turn(color) if color == mine.color() => each_turn(public, mine, |_, _| true, each),
         Phase::Answer(color, question) if color == mine.color() => match question {
             Question::Redraw => cards::redraws(mine, each),
             Question::Defend => defence::answers(public, mine, each),
@@ -139,13 +155,22 @@ fn each_action<B>(public: &Public, mine: &Private, each: &mut impl FnMut(Action)
     }
 }
 
+/// Calls back with what the pieces may do of which `which` is true, and with the cards.
 #[inline]
-fn each_turn<B>(public: &Public, mine: &Private, each: &mut impl FnMut(Action) -> ControlFlow<B>) -> ControlFlow<B> {
+fn each_turn<B>(
+    public: &Public,
+    mine: &Private,
+    which: impl Fn(Square, &Unit) -> bool,
+    each: &mut impl FnMut(Action) -> ControlFlow<B>,
+) -> ControlFlow<B> {
     let variant = public.variant();
     let ground = Ground::new(public, mine.color());
     for from in public.occupied(mine.color()) {
         let Some(role) = mine.own(from) else { continue };
         let unit = variant.army.unit(role);
+        if !which(from, unit) {
+            continue;
+        }
         ground.moves(from, unit, each)?;
         if let Some(power) = unit.power {
             power::list(&ground, from, power, each)?;
