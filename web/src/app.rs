@@ -222,7 +222,7 @@ impl App {
             Msg::ShowSettings => self.dialog = Some(Open::Settings),
             Msg::AskResign => self.dialog = Some(Open::Resign),
             Msg::CloseDialog => return std::mem::take(&mut self.dialog).is_some(),
-            Msg::Ready(setup) => self.ready(ctx, setup),
+            Msg::Ready(color, setup) => self.ready(ctx, color, setup),
             Msg::Suggest(seed, to) => self.suggest(seed, to),
             Msg::Arranged(color, setup) => self.arranged(ctx, color, setup),
             Msg::Board(input) => return self.input(ctx, input),

@@ -10,7 +10,8 @@ use crate::color::Color;
 use crate::position::{Position, Public};
 use crate::role::{Role, RoleCounts, RoleSet};
 use crate::square::{MAX_SQUARES, Square};
-use crate::unit::Movement;
+use crate::unit::{Movement, Skills};
+use crate::variant::Fill;
 use crate::view::View;
 
 /// A number for each kind.
@@ -36,6 +37,8 @@ struct Slot {
 const ROUNDS: usize = 20;
 /// How likely a piece that need not move is among those that have, as against others.
 const RELUCTANT: f32 = 0.15;
+/// How much less likely a prize is for each square beside it on which none of its own side has stood from the start.
+const LEFT_OPEN: f32 = 0.35;
 
 impl Belief {
     /// What a player may believe of his opponent's pieces.
@@ -83,7 +86,8 @@ impl Belief {
                 let unit = variant.army.unit(role);
                 let stays = if unit.movement == Movement::Fixed { RELUCTANT } else { 1.0 };
                 let likelihood = home.map_or(stays, |index| habit::likelihood(variant, *unit, index));
-                slot.weights[role as usize] = likelihood.max(0.02);
+                let shelter = if unit.skills.has(Skills::PRIZE) { shelter(public, color, square) } else { 1.0 };
+                slot.weights[role as usize] = likelihood.max(0.02) * shelter;
             }
             slots.push(slot);
         }
@@ -213,6 +217,19 @@ impl Belief {
             }
         }
     }
+}
+
+/// How much likelier a prize is to stand on a square than if all around had left it: whoever hides one keeps others where
+/// they were put around it.
+fn shelter(public: &Public, color: Color, square: Square) -> f32 {
+    let variant = public.variant();
+    if variant.fill != Fill::All {
+        return 1.0;
+    }
+    let around = square.neighbors() & variant.board.land();
+    let held = public.occupied(color);
+    let open = around.into_iter().filter(|&near| !held.contains(near) || public.token(near).moved);
+    open.map(|_| LEFT_OPEN).product()
 }
 
 /// Each kind of a set as likely as another, not scaled.

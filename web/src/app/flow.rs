@@ -126,8 +126,9 @@ impl App {
         );
     }
 
-    pub(super) fn ready(&mut self, ctx: &Context<Self>, setup: Setup) {
-        if let (Some(session), Screen::Setup(color)) = (&mut self.session, self.screen) {
+    pub(super) fn ready(&mut self, ctx: &Context<Self>, color: Color, setup: Setup) {
+        // A second tap must not place the army of whoever comes next.
+        if let (Some(session), true) = (&mut self.session, self.screen == Screen::Setup(color)) {
             if session.clock().is_some_and(|clock| clock.setup_left(color) == Some(0)) {
                 self.notice = Some(Notice::plain(self.settings.language.texts().clock.placed));
             }

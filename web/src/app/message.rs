@@ -40,8 +40,8 @@ pub enum Msg {
     ShowSettings,
     /// The dialog was closed.
     CloseDialog,
-    /// A person has set up.
-    Ready(Setup),
+    /// A side has placed its army.
+    Ready(Color, Setup),
     /// An arrangement is wanted: the seed, and where it goes.
     Suggest(u64, Callback<Setup>),
     /// The computer has set up.

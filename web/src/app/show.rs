@@ -83,7 +83,7 @@ impl App {
                 }
                 <SetupScreen veiled={self.veiled} key={color.name()} later={self.later} variant={*session.variant()} {color} name={self.teller(session).name(color)}
                     settings={self.settings.clone()} clock={self.clock(ctx, session, color)} shared={session.opponent() == Opponent::Beside}
-                    on_ready={soon(ctx, Msg::Ready)}
+                    on_ready={soon(ctx, move |setup| Msg::Ready(color, setup))}
                     suggestion={link.callback(|(seed, to)| Msg::Suggest(seed, to))} on_back={link.callback(|()| Msg::Home)} />
                 </>
             },
