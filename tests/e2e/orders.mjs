@@ -1,6 +1,8 @@
 // A person who uses everything that an edition has: kinds of actions, cards, answers. It knows only what the page says.
 
-import { HANDS, button, cell, chooseEdition, drawn, eager, endTurn, placeArmy, ready, screen, seeded, takeAway } from "./player.mjs";
+import {
+  HANDS, button, cell, chooseEdition, drawn, eager, endTurn, enter, placeArmy, ready, screen, seeded, takeAway,
+} from "./player.mjs";
 
 /** The squares that a piece picked up, or a card, can go to or be used on. */
 const GOALS = ".cell:is(.target, .second, .attack, .landing, .aim)";
@@ -22,12 +24,6 @@ export async function awaitDecision(page) {
 export async function take(card, hands) {
   if (hands === HANDS.keyboard) return hands.press(card);
   return hands === HANDS.touch ? card.tap({ force: true }) : card.click({ force: true });
-}
-
-/** Presses something as a screen reader would, so that no gesture begins. */
-async function enter(page, target) {
-  await target.focus();
-  await page.keyboard.press("Enter");
 }
 
 const goals = (page) => page.locator(GOALS).evaluateAll((cells) => cells.map((element) => ({

@@ -108,7 +108,7 @@ async function walkBoard(page, square) {
   throw new Error(`the arrow keys never reach ${square}`);
 }
 
-/** Waits until what was just done is drawn: that comes with the next frame. */
+/** Waits until what was just done is drawn: on a slow machine the page first lets the browser do other things. */
 export const drawn = (page) => page.evaluate(() => new Promise((resolve) => {
   requestAnimationFrame(() => requestAnimationFrame(resolve));
 }));
@@ -194,14 +194,19 @@ export async function takeAway(page, selector, act) {
 /** Does something that ends a turn. The other may have moved when this returns. */
 export const endTurn = (page, act) => takeAway(page, ".movable", act);
 
+/** Presses something as a screen reader would, so that no gesture begins, and sees what comes of it. */
+export async function enter(page, target) {
+  await target.focus();
+  await page.keyboard.press("Enter");
+  await drawn(page);
+}
+
 /** Everything that can be done now, found by picking up each piece that the page marks; each with what is on its target. */
 export async function options(page) {
   const found = [];
   const squares = await page.locator(".movable").evaluateAll((cells) => cells.map((element) => element.dataset.square));
   for (const from of squares) {
-    // As a screen reader would: focus and Enter, so that no gesture begins.
-    await cell(page, from).focus();
-    await page.keyboard.press("Enter");
+    await enter(page, cell(page, from));
     found.push(...await page.locator(".cell:is(.target, .attack)").evaluateAll((cells, start) => cells.map((element) => ({
       from: start,
       to: element.dataset.square,

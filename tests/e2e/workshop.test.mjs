@@ -37,6 +37,7 @@ pageTest("the rules of an edition open, and close in every way", async ({ page, 
 pageTest("the army is that of the edition", async ({ page, url }) => {
   await page.goto(`${url}#rules/duel`);
   await heading(page, "Duel").waitFor();
+  await dialog(page).getByRole("table").waitFor();
   const rows = await dialog(page).locator("tbody tr").evaluateAll((all) => all.map((row) => row.innerText.split(/\s+/)));
   assert.deepEqual([rows[0].at(1) || rows[0].at(0), ...rows[0].slice(-2)], ["Marshal", "10", "1"]);
   const total = rows.reduce((sum, row) => sum + Number(row.at(-1)), 0);
@@ -69,6 +70,8 @@ for (const colorScheme of ["light", "dark"]) {
     for (const [id, [name, powers, cards]] of Object.entries(EDITIONS)) {
       await dialog(page).getByLabel("Edition").selectOption(id);
       await heading(page, name).waitFor();
+      // The sections are drawn one after the other, this one last.
+      await dialog(page).getByRole("heading", { name: "Advice", exact: true }).waitFor();
       const section = (title) => dialog(page).locator("section", { has: page.getByRole("heading", { name: title, exact: true }) });
       assert.equal(await section("Powers").locator("figure").count(), powers, id);
       assert.equal(await dialog(page).locator(".cards .card").count(), cards, id);

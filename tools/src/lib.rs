@@ -8,6 +8,7 @@
 pub mod baseline;
 mod failure;
 mod measure;
+mod opening;
 mod player;
 mod referee;
 mod report;
@@ -17,5 +18,6 @@ mod thinking;
 
 pub use failure::Failure;
 pub use measure::{Playouts, playouts};
+pub use opening::opening;
 pub use session::Session;
 pub use stream::run;

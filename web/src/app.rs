@@ -29,7 +29,7 @@ use crate::components::play::Panel;
 use crate::components::toast::Notice;
 use crate::frame::Frame;
 use crate::guesses::Guesses;
-use crate::later::{Later, Loaders, Workshop, breathe};
+use crate::later::{Later, Loaders, Loading, Workshop, breathe};
 use crate::screen::Screen;
 use crate::session::{Session, seed};
 use crate::settings::Settings;
@@ -141,14 +141,7 @@ impl Component for App {
                 listen(update::EVENT, || Msg::UpdateWaits),
             ],
         };
-        let (link, load) = (ctx.link().clone(), ctx.props().later);
-        // To begin to load takes its time as well, after what can be drawn already.
-        breathe(move || {
-            spawn_local(async move {
-                let later = load().await;
-                breathe(move || link.send_message(Msg::Later(later)));
-            });
-        });
+        load_part(ctx, ctx.props().later, Msg::Later);
         if app.frame.is_some() {
             app.begin_framed(ctx);
         } else {
@@ -193,6 +186,17 @@ impl Component for App {
 /// The first element of the page that a selector fits.
 fn find<T: JsCast>(selector: &str) -> Option<T> {
     document().query_selector(selector).ok()??.dyn_into().ok()
+}
+
+/// Loads a part of the program. To ask for it, to take it in and to draw it take their time: after each the browser has its turn.
+fn load_part<T: 'static>(ctx: &Context<App>, load: fn() -> Loading<T>, msg: fn(Option<T>) -> Msg) {
+    let link = ctx.link().clone();
+    breathe(move || {
+        spawn_local(async move {
+            let part = load().await;
+            breathe(move || link.send_message(msg(part)));
+        });
+    });
 }
 
 impl App {

@@ -4,9 +4,9 @@ use super::judge::Judge;
 use super::pull::Field;
 use vexillum_engine::Color;
 use vexillum_engine::Pointing;
-/// So many pieces are rescued in a game (R9.5).
+/// How many rescues a player has in a game (R9.5).
 const RESCUES: u8 = 2;
-/// So far from its piece a power points (R11.1).
+/// How far the powers reach (R11).
 const WITHIN: i8 = 2;
 use vexillum_engine::View;
 use vexillum_engine::{MAX_SQUARES, Square, SquareSet};

@@ -9,9 +9,10 @@ use std::fmt;
 use std::ops::AddAssign;
 use std::sync::Arc;
 
-use vexillum_engine::ai::{Belief, arrange};
-use vexillum_engine::{ByColor, Color, Position, Role, Skills, VARIANTS, Variant, shuffled_decks};
+use vexillum_engine::ai::Belief;
+use vexillum_engine::{Color, Position, Role, Skills, VARIANTS, Variant};
 use vexillum_tools::baseline::Thinker;
+use vexillum_tools::opening;
 
 const HELP: &str = "belief [--edition ID|all] [--games N] [--nodes N] [--seed N]";
 
@@ -95,10 +96,7 @@ fn main() {
 
 /// Plays a game and counts the guesses in it by the stage in which they were made.
 fn play(variant: &Variant, seed: u64, nodes: u64, stages: &mut BTreeMap<u32, Tally>) {
-    let setups = ByColor { red: arrange(variant, 2 * seed), blue: arrange(variant, 2 * seed + 1) };
-    let Ok(mut position) = Position::new(Arc::new(*variant), &setups, &shuffled_decks(seed), &mut |_| {}) else {
-        return;
-    };
+    let Ok(mut position) = opening(Arc::new(*variant), seed) else { return };
     let mut rng = fastrand::Rng::with_seed(seed);
     while let Some(color) = position.to_act() {
         let turns = position.public().turns();

@@ -2,13 +2,12 @@
 
 use gloo_utils::window;
 use web_sys::HtmlDialogElement;
-use yew::platform::spawn_local;
 use yew::prelude::*;
 
-use super::{App, Msg, find};
+use super::{App, Msg, find, load_part};
 use crate::components::toast::Notice;
 use crate::frame::is_framed;
-use crate::later::{Later, Workshop, breathe};
+use crate::later::{Later, Workshop};
 use crate::screen::Screen;
 use crate::settings::{LastChoice, Settings};
 use crate::workshop::{Page, chosen_variant};
@@ -46,11 +45,7 @@ impl App {
                 }
             } else if self.workshop.is_none() {
                 self.notice = Some(Notice::plain(self.settings.language.texts().words.loading));
-                let (link, loading) = (ctx.link().clone(), (ctx.props().workshop)());
-                spawn_local(async move {
-                    let workshop = loading.await;
-                    breathe(move || link.send_message(Msg::Workshop(workshop)));
-                });
+                load_part(ctx, ctx.props().workshop, Msg::Workshop);
             }
             self.page = page;
             self.uncovered |= self.page.is_none();

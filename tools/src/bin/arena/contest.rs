@@ -5,8 +5,8 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use vexillum_engine::ai::arrange;
-use vexillum_engine::{ByColor, Color, Outcome, Position, Variant, shuffled_decks};
+use vexillum_engine::{Color, Outcome, Variant};
+use vexillum_tools::opening;
 
 use crate::options::Options;
 
@@ -62,8 +62,7 @@ pub(crate) fn run(variant: &Variant, options: &Options) -> Vec<Played> {
 fn play(variant: &Arc<Variant>, options: &Options, number: usize) -> Option<Played> {
     let pair = options.seed.wrapping_add(number as u64 / 2);
     let first = if number.is_multiple_of(2) { Color::Red } else { Color::Blue };
-    let setups = ByColor { red: arrange(variant, 2 * pair), blue: arrange(variant, 2 * pair + 1) };
-    let mut position = Position::new(variant.clone(), &setups, &shuffled_decks(pair), &mut |_| {})
+    let mut position = opening(variant.clone(), pair)
         .inspect_err(|(color, problem)| eprintln!("\ngame {number}: set-up of {color}: {problem}"))
         .ok()?;
     let mut rng = fastrand::Rng::with_seed(options.seed ^ (number as u64) << 32);
