@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use vexillum_engine::ai::{Level, accepts_draw, choose};
 use vexillum_engine::{
-    Audience, ByColor, Card, Color, Deal, Event, Placed, Position, Role, Square, Told, Variant, View,
+    Audience, ByColor, Card, Color, Deal, Event, Placed, Position, Role, Square, Told, VARIANTS, Variant, View,
 };
 
 const PUZZLES: &str = include_str!("../../data/puzzles.txt");
@@ -81,7 +81,11 @@ fn check(name: &str, line: &str) -> Vec<String> {
 #[test]
 fn finds_this_action() {
     let lines: Vec<&str> = PUZZLES.lines().filter(|line| !line.starts_with('#')).collect();
-    assert!(lines.len() > 60 && lines.len().is_multiple_of(2));
+    assert!(lines.len() >= 2 * 80 && lines.len().is_multiple_of(2));
+    for edition in VARIANTS {
+        let of_it = lines.chunks(2).filter(|puzzle| puzzle[1].split_whitespace().next() == Some(edition.id));
+        assert!(of_it.count() >= 4, "too few puzzles of {}", edition.id);
+    }
     let failures: Vec<String> = lines.chunks(2).flat_map(|puzzle| check(puzzle[0], puzzle[1])).collect();
     assert!(failures.is_empty(), "{failures:#?}");
 }
