@@ -16,6 +16,7 @@ mod habit;
 mod hand;
 mod judge;
 mod level;
+mod memory;
 mod missing;
 mod options;
 mod prospect;

@@ -331,6 +331,7 @@ fn names_of_seats() {
         ("Ann / Bob", "Ann  Bob"),
         ("Ann\nend red flag", "Annend red flag"),
         ("computer legate", "legate"),
+        ("computer consul", "consul"),
         ("computer  computer x", "x"),
         ("Zoë \u{1F600}", "Zoë \u{1F600}"),
     ] {

@@ -24,7 +24,7 @@ const LONGEST: u64 = 3_600_000;
 impl Thinking {
     /// The strongest level, with a seed of chance.
     pub(crate) fn new() -> Self {
-        Self { level: Level::Legate, time: None, nodes: None, seed: fastrand::u64(..) }
+        Self { level: Level::Consul, time: None, nodes: None, seed: fastrand::u64(..) }
     }
 
     /// Sets an option; false if it is none.

@@ -10,7 +10,11 @@ use crate::unit::{Movement, Skills, Unit};
 use crate::variant::Variant;
 
 /// Of so many random candidates the best is taken: enough for good sense, few enough to stay unpredictable.
-const CANDIDATES: usize = 12;
+const CANDIDATES: usize = 24;
+/// On so many rows, counted from the last, a prize may stand: further forward it falls too soon.
+const PRIZE_ROWS: u8 = 2;
+/// No square has the prize in more than so many of a hundred set-ups.
+const MOST: f32 = 22.0;
 /// How many times a set-up with problems is tried again before the army is put down in any order.
 const TRIES: usize = 200;
 
@@ -37,11 +41,36 @@ fn in_order(variant: &Variant) -> Setup {
 }
 
 fn best_of_many(variant: &Variant, rng: &mut fastrand::Rng) -> Vec<Option<Role>> {
+    // If the best could choose where the prize stands, it would be the same corner too often.
+    let prize = prize_square(variant, rng);
     let candidates = (0..CANDIDATES).map(|_| {
-        let plan = Plan::random(variant, rng);
+        let plan = Plan::random(variant, prize, rng);
         (plan.merit(), plan.squares)
     });
     candidates.max_by_key(|&(merit, _)| merit).map(|(_, squares)| squares).unwrap_or_default()
+}
+
+/// A square for the prize, by habit; none if the army has not just one.
+fn prize_square(variant: &Variant, rng: &mut fastrand::Rng) -> Option<(usize, Role)> {
+    let mut prizes = variant.army.units().filter(|unit| unit.skills.has(Skills::PRIZE));
+    let prize = prizes.next().filter(|unit| unit.count == 1 && prizes.next().is_none())?;
+    let columns = usize::from(variant.board.columns);
+    let first = columns * usize::from(variant.board.home_rows.saturating_sub(PRIZE_ROWS));
+    let likely = |index: usize| if index < first { 0.0 } else { habit::likelihood(variant, *prize, index) };
+    let squares = 0..variant.board.home_len();
+    let most = squares.clone().map(likely).sum::<f32>() * MOST / 100.0;
+    let weights: Vec<f32> = squares.map(|index| likely(index).min(most)).collect();
+    Some((drawn(&weights, rng)?, prize.role))
+}
+
+/// One of the numbers below the length, by weight.
+fn drawn(weights: &[f32], rng: &mut fastrand::Rng) -> Option<usize> {
+    let mut at = rng.f32() * weights.iter().sum::<f32>();
+    let found = weights.iter().position(|weight| {
+        at -= weight;
+        at < 0.0
+    });
+    found.or_else(|| weights.iter().rposition(|&weight| weight > 0.0))
 }
 
 /// A set-up in the making.
@@ -51,8 +80,11 @@ struct Plan<'a> {
 }
 
 impl<'a> Plan<'a> {
-    fn random(variant: &'a Variant, rng: &mut fastrand::Rng) -> Self {
+    fn random(variant: &'a Variant, prize: Option<(usize, Role)>, rng: &mut fastrand::Rng) -> Self {
         let mut plan = Self { variant, squares: vec![None; variant.board.home_len()] };
+        if let Some((index, role)) = prize {
+            plan.squares[index] = Some(role);
+        }
         // Pieces that never move first, the most precious before its guards; then the strong before the weak.
         let mut units: Vec<Unit> = variant.army.units().copied().collect();
         units.sort_by_key(|unit| {
@@ -60,7 +92,7 @@ impl<'a> Plan<'a> {
             (!unit.skills.has(Skills::PRIZE), !fixed, core::cmp::Reverse(unit.strength))
         });
         let guarded = rng.u8(..4) > 0;
-        for unit in units {
+        for unit in units.into_iter().filter(|unit| prize.is_none_or(|(_, role)| role != unit.role)) {
             for placed in 0..unit.count {
                 plan.place(unit, placed, guarded, rng);
             }
@@ -82,15 +114,10 @@ impl<'a> Plan<'a> {
             }
             weight
         };
-        let free: Vec<(usize, f32)> =
-            (0..self.squares.len()).filter(|&index| self.squares[index].is_none()).map(|i| (i, weight(i))).collect();
-        let total: f32 = free.iter().map(|&(_, weight)| weight).sum();
-        let mut at = rng.f32() * total;
-        let drawn = free.iter().find(|&&(_, weight)| {
-            at -= weight;
-            at < 0.0
-        });
-        if let Some(&(index, _)) = drawn.or(free.last()) {
+        let weights: Vec<f32> = (0..self.squares.len())
+            .map(|index| if self.squares[index].is_some() { 0.0 } else { weight(index) })
+            .collect();
+        if let Some(index) = drawn(&weights, rng) {
             self.squares[index] = Some(unit.role);
         }
     }

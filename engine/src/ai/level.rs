@@ -1,23 +1,26 @@
 //! The named levels of the computer player.
 
-/// How well the computer plays.
+/// How well the computer plays. Each level beats the one below in about three games of four.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord, Hash)]
 pub enum Level {
-    /// Sees one move ahead and overlooks much.
+    /// A beginner: sees one move ahead, overlooks most of what it could do, and forgets what it has seen.
     Recruit,
-    /// Sees the next exchange.
+    /// Overlooks much and forgets half.
     Legionary,
-    /// Plays a sound game.
+    /// Sees the next exchange, if it does not overlook it.
     Centurion,
-    /// Looks ahead and remembers everything.
+    /// Seldom overlooks anything.
     Tribune,
-    /// Takes the time that it is given.
+    /// Remembers everything and plays a sound game.
     Legate,
+    /// A master: looks ahead and takes the time that it is given.
+    Consul,
 }
 
 impl Level {
     /// All levels, weakest first.
-    pub const ALL: [Self; 5] = [Self::Recruit, Self::Legionary, Self::Centurion, Self::Tribune, Self::Legate];
+    pub const ALL: [Self; 6] =
+        [Self::Recruit, Self::Legionary, Self::Centurion, Self::Tribune, Self::Legate, Self::Consul];
 
     /// The name in notation and records.
     pub const fn name(self) -> &'static str {
@@ -27,6 +30,7 @@ impl Level {
             Self::Centurion => "centurion",
             Self::Tribune => "tribune",
             Self::Legate => "legate",
+            Self::Consul => "consul",
         }
     }
 
@@ -38,11 +42,12 @@ impl Level {
     /// How it plays.
     pub(super) const fn skill(self) -> Skill {
         match self {
-            Self::Recruit => Skill { samples: 1, depth: 1, attacks: 0, overlooked: 45, whim: 200 },
-            Self::Legionary => Skill { samples: 2, depth: 1, attacks: 1, overlooked: 22, whim: 100 },
-            Self::Centurion => Skill { samples: 4, depth: 1, attacks: 3, overlooked: 0, whim: 50 },
-            Self::Tribune => Skill { samples: 8, depth: 2, attacks: 4, overlooked: 0, whim: 2 },
-            Self::Legate => Skill { samples: 16, depth: 4, attacks: 5, overlooked: 0, whim: 2 },
+            Self::Recruit => Skill { samples: 1, depth: 1, attacks: 0, overlooked: 90, forgotten: 80, whim: 400 },
+            Self::Legionary => Skill { samples: 1, depth: 1, attacks: 0, overlooked: 66, forgotten: 60, whim: 250 },
+            Self::Centurion => Skill { samples: 1, depth: 1, attacks: 0, overlooked: 42, forgotten: 40, whim: 150 },
+            Self::Tribune => Skill { samples: 2, depth: 1, attacks: 1, overlooked: 32, forgotten: 30, whim: 100 },
+            Self::Legate => Skill { samples: 3, depth: 1, attacks: 2, overlooked: 10, forgotten: 5, whim: 60 },
+            Self::Consul => Skill { samples: 16, depth: 4, attacks: 5, overlooked: 0, forgotten: 0, whim: 2 },
         }
     }
 
@@ -50,10 +55,10 @@ impl Level {
     pub const fn nodes(self) -> u64 {
         match self {
             Self::Recruit => 2_000,
-            Self::Legionary => 5_000,
-            Self::Centurion => 20_000,
-            Self::Tribune => 80_000,
-            Self::Legate => 400_000,
+            Self::Legionary | Self::Centurion => 5_000,
+            Self::Tribune => 10_000,
+            Self::Legate => 20_000,
+            Self::Consul => 400_000,
         }
     }
 }
@@ -69,6 +74,8 @@ pub(super) struct Skill {
     pub(super) attacks: u32,
     /// How many of a hundred actions it does not think of.
     pub(super) overlooked: u32,
+    /// How many of a hundred enemy pieces that it has seen it takes for unknown.
+    pub(super) forgotten: u32,
     /// How much its values may be off.
     pub(super) whim: i32,
 }

@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 use super::belief::Belief;
 use super::judge::Judge;
 use super::level::{Level, Skill};
+use super::memory::remembered;
 use super::options;
 use super::search::{INFINITE, Search};
 use crate::action::Action;
@@ -45,10 +46,17 @@ impl Thinker {
     pub fn new(view: &View, level: Level, seed: u64) -> Self {
         let skill = level.skill();
         let mut rng = fastrand::Rng::with_seed(seed);
+        let recalled = remembered(view, skill.forgotten);
+        let mut actions = recalled.legal_actions();
+        actions.retain(|&action| view.check(action).is_ok());
+        // Where what is forgotten is all that it could use, it comes to mind.
+        let view = if actions.is_empty() { view } else { &recalled };
+        if actions.is_empty() {
+            actions = view.legal_actions();
+        }
         let belief = Belief::new(view);
         let search = Search::new(Judge::new(view, &belief), skill.attacks);
         let first = belief.sample(view, &mut rng);
-        let mut actions = view.legal_actions();
         if let Some(position) = &first {
             options::consider(&search.judge, position, &mut actions);
         }

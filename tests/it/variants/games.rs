@@ -159,7 +159,7 @@ fn the_computer_plays_drawn_variants() {
             let view = truth(&game).view(color);
             if random.u8(..40) == 0 {
                 accepts_draw(&view);
-                let action = choose_best(&view, Level::Centurion, seed, 40).expect("it is to act");
+                let action = choose_best(&view, Level::Legate, seed, 40).expect("it is to act");
                 assert_eq!(game.play(action).err(), None, "{action}: {}", variant.to_json());
             } else {
                 let action = choose(truth(&game), &mut random).expect("it is to act");

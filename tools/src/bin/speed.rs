@@ -48,7 +48,7 @@ fn leaves(position: &Position) -> f64 {
 }
 
 fn nodes(position: &Position) -> f64 {
-    let mut thinker = Thinker::new(&position.view(Color::Red), Level::Legate, SEED);
+    let mut thinker = Thinker::new(&position.view(Color::Red), Level::Consul, SEED);
     let began = Instant::now();
     thinker.run(NODES);
     thinker.nodes() as f64 / began.elapsed().as_secs_f64()

@@ -17,7 +17,7 @@ use crate::storage::{self, Key};
 use crate::worker::{Reply, Task};
 
 /// How well a hint is thought out, and for how long, in milliseconds.
-const HELPER: Level = Level::Legate;
+const HELPER: Level = Level::Consul;
 const HINT_MS: u32 = 1_000;
 
 impl App {

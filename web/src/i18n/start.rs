@@ -49,7 +49,7 @@ pub struct Options {
     /// Over the levels of Blue where two computers play; the others are Red's.
     pub levels_of: fn(&str) -> String,
     /// What to expect of each level, weakest first.
-    pub level_lines: [&'static str; 5],
+    pub level_lines: [&'static str; 6],
     /// Over the sides.
     pub color: &'static str,
     /// The side is drawn by lot.
@@ -196,11 +196,12 @@ pub const ENGLISH_OPTIONS: Options = Options {
     level: "How strong?",
     levels_of: |side| format!("How strong is {side}?"),
     level_lines: [
-        "Sees one move ahead and overlooks much. A good first opponent.",
-        "Sees the next exchange, and forgets what it has seen.",
-        "Plays a sound game and punishes slips.",
-        "Looks ahead and remembers everything it was shown.",
-        "The strongest, and takes its time.",
+        "A beginner: looks one move ahead and forgets what it saw. A good first opponent.",
+        "Overlooks much, and remembers half of what it saw.",
+        "Sees the next exchange, and now and then overlooks it.",
+        "Plays a sound game and seldom slips.",
+        "Remembers all that it was shown and punishes slips.",
+        "A master: looks far ahead and takes its time.",
     ],
     color: "You play",
     lot: "By lot",

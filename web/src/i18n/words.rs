@@ -8,7 +8,7 @@ pub struct Words {
     /// The sides, Red and Blue.
     pub colors: [&'static str; 2],
     /// The levels of the computer, weakest first.
-    pub levels: [&'static str; 5],
+    pub levels: [&'static str; 6],
     /// The editions: id and name.
     pub editions: &'static [(&'static str, &'static str)],
     /// A variant of a player's own that has no name.
@@ -47,13 +47,14 @@ impl Words {
 
     /// The name of a level.
     pub const fn level(&self, level: Level) -> &'static str {
-        let [recruit, legionary, centurion, tribune, legate] = self.levels;
+        let [recruit, legionary, centurion, tribune, legate, consul] = self.levels;
         match level {
             Level::Recruit => recruit,
             Level::Legionary => legionary,
             Level::Centurion => centurion,
             Level::Tribune => tribune,
             Level::Legate => legate,
+            Level::Consul => consul,
         }
     }
 
@@ -67,7 +68,7 @@ impl Words {
 /// English.
 pub const ENGLISH: Words = Words {
     colors: ["Red", "Blue"],
-    levels: ["Recruit", "Legionary", "Centurion", "Tribune", "Legate"],
+    levels: ["Recruit", "Legionary", "Centurion", "Tribune", "Legate", "Consul"],
     editions: &[
         ("original", "Original"),
         ("masters", "Master’s Edition"),

@@ -11,7 +11,7 @@ arena [--edition ID[,ID..]|all] [--red PLAYER] [--blue PLAYER] [--games N]
       [--ms N] [--nodes N] [--seed N] [--threads N]
 
 Plays games between two players, in pairs: the same two set-ups, then with sides swapped.
-PLAYER is random, greedy, baseline, or a level: recruit legionary centurion tribune legate.
+PLAYER is random, greedy, baseline, or a level: recruit legionary centurion tribune legate consul.
 A move gets --ms milliseconds, or --nodes nodes without a clock, or else the level's own nodes.";
 
 /// What the arena is asked to do.

@@ -58,7 +58,7 @@ impl Kind {
             Self::Baseline => {
                 let mut thinker = baseline::Thinker::new(view, rng.u64(..));
                 let mut run = |nodes| thinker.run(nodes);
-                budget.spend(Level::Legate.nodes(), &mut run);
+                budget.spend(Level::Consul.nodes(), &mut run);
                 (thinker.best(), thinker.nodes())
             }
             Self::Computer(level) => {

@@ -5,7 +5,7 @@ use crate::i18n::words::Words;
 /// Dutch.
 pub(super) const DUTCH: Words = Words {
     colors: ["Rood", "Blauw"],
-    levels: ["Rekruut", "Legionair", "Centurio", "Tribuun", "Legaat"],
+    levels: ["Rekruut", "Legionair", "Centurio", "Tribuun", "Legaat", "Consul"],
     editions: &[
         ("original", "Original"),
         ("masters", "Master’s Edition"),

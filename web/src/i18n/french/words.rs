@@ -5,7 +5,7 @@ use crate::i18n::words::Words;
 /// Words that several screens use.
 pub(super) const FRENCH: Words = Words {
     colors: ["Rouge", "Bleu"],
-    levels: ["Recrue", "Légionnaire", "Centurion", "Tribun", "Légat"],
+    levels: ["Recrue", "Légionnaire", "Centurion", "Tribun", "Légat", "Consul"],
     editions: &[
         ("original", "Original"),
         ("masters", "Master’s Edition"),

@@ -5,7 +5,7 @@ use crate::i18n::words::Words;
 /// German.
 pub(super) const GERMAN: Words = Words {
     colors: ["Rot", "Blau"],
-    levels: ["Rekrut", "Legionär", "Zenturio", "Tribun", "Legat"],
+    levels: ["Rekrut", "Legionär", "Zenturio", "Tribun", "Legat", "Konsul"],
     editions: &[
         ("original", "Original"),
         ("masters", "Master’s Edition"),

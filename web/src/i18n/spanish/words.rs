@@ -5,7 +5,7 @@ use crate::i18n::words::Words;
 /// Spanish.
 pub(super) const SPANISH: Words = Words {
     colors: ["Rojo", "Azul"],
-    levels: ["Recluta", "Legionario", "Centurión", "Tribuno", "Legado"],
+    levels: ["Recluta", "Legionario", "Centurión", "Tribuno", "Legado", "Cónsul"],
     editions: &[
         ("original", "Original"),
         ("masters", "Master’s Edition"),
