@@ -281,7 +281,7 @@ fn kinds(session: &Session) -> Vec<(Square, Role)> {
 fn a_piece_is_told_by_where_it_came_onto_the_board() {
     let mut placed = 0;
     for edition in GAMES {
-        for seed in 0..4 {
+        for seed in 0..12 {
             let mut session = begin(edition, Opponent::Computer(Level::Recruit), Color::Red);
             arrange(&mut session);
             let first = kinds(&session);
