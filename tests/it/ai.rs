@@ -73,7 +73,7 @@ fn check_two_worlds(variant: &Variant, seed: u64) {
         let [one, two] = worlds.each_ref().map(|position| position.view(Color::Red));
         assert_eq!(one, two);
         if one.is_my_turn() {
-            let answers = [&one, &two].map(|view| choose(view, Level::Tribune, 700, ply));
+            let answers = [&one, &two].map(|view| choose(view, Level::Consul, 700, ply));
             assert_eq!(answers[0], answers[1], "{}: a secret was seen", variant.id);
             assert_eq!(accepts_draw(&one), accepts_draw(&two));
         }

@@ -46,7 +46,7 @@ impl Level {
             Self::Legionary => Skill { samples: 1, depth: 1, attacks: 0, overlooked: 66, forgotten: 60, whim: 250 },
             Self::Centurion => Skill { samples: 1, depth: 1, attacks: 0, overlooked: 42, forgotten: 40, whim: 150 },
             Self::Tribune => Skill { samples: 2, depth: 1, attacks: 1, overlooked: 32, forgotten: 30, whim: 100 },
-            Self::Legate => Skill { samples: 3, depth: 1, attacks: 2, overlooked: 10, forgotten: 5, whim: 60 },
+            Self::Legate => Skill { samples: 3, depth: 1, attacks: 2, overlooked: 10, forgotten: 0, whim: 60 },
             Self::Consul => Skill { samples: 16, depth: 4, attacks: 5, overlooked: 0, forgotten: 0, whim: 2 },
         }
     }
@@ -73,7 +73,7 @@ pub(super) struct Skill {
     /// How many attacks it follows on after that.
     pub(super) attacks: u32,
     /// How many of a hundred actions it does not think of.
-    pub(super) overlooked: u32,
+    pub(super) overlooked: usize,
     /// How many of a hundred enemy pieces that it has seen it takes for unknown.
     pub(super) forgotten: u32,
     /// How much its values may be off.

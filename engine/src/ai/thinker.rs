@@ -61,11 +61,7 @@ impl Thinker {
             options::consider(&search.judge, position, &mut actions);
         }
         rng.shuffle(&mut actions);
-        let all = actions.clone();
-        actions.retain(|_| rng.u32(..100) >= skill.overlooked);
-        if actions.is_empty() {
-            actions = all;
-        }
+        actions.truncate((actions.len() * (100 - skill.overlooked)).div_ceil(100));
         let whims = actions.iter().map(|_| rng.i32(0..=skill.whim)).collect();
         Self {
             view: view.clone(),

@@ -52,42 +52,77 @@ fn view_of(columns: &[&str]) -> View {
     view
 }
 
-/// What goes wrong with a puzzle.
-fn check(name: &str, line: &str) -> Vec<String> {
-    let columns: Vec<&str> = line.split('|').map(str::trim).collect();
-    let view = view_of(&columns);
-    let wanted = columns.last().expect("what to do");
-    let (wanted, never) = wanted.strip_prefix("not ").map_or((*wanted, false), |unwanted| (unwanted, true));
-    for pattern in wanted.split_whitespace().filter(|pattern| !pattern.ends_with('*')) {
-        assert_eq!(view.check(pattern.parse().expect("an action")), Ok(()), "{name}: {pattern}");
+/// A name, a view, and what to do.
+struct Puzzle {
+    name: &'static str,
+    view: View,
+    /// Patterns of the actions that are meant, or of those that must not be.
+    actions: &'static str,
+    never: bool,
+}
+
+impl Puzzle {
+    fn read(name: &'static str, line: &'static str) -> Self {
+        let columns: Vec<&str> = line.split('|').map(str::trim).collect();
+        let wanted = columns.last().expect("what to do");
+        let (actions, never) = wanted.strip_prefix("not ").map_or((*wanted, false), |unwanted| (unwanted, true));
+        Self { name, view: view_of(&columns), actions, never }
     }
-    let mut failures = Vec::new();
-    for nodes in [1000, 4000] {
-        for seed in 0..4 {
-            let action = choose(&view, Level::Consul, nodes, seed).expect("an action").to_string();
-            let is_meant = |pattern: &str| match pattern.strip_suffix('*') {
-                Some(start) => action.starts_with(start),
-                None => action == pattern,
-            };
-            let found = wanted.split_whitespace().any(is_meant);
-            if found == never {
-                failures.push(format!("{name}: {action} after {nodes} nodes"));
-            }
-        }
+
+    /// What a player does, if that is wrong.
+    fn mistake(&self, level: Level, nodes: u64, seed: u64) -> Option<String> {
+        let action = choose(&self.view, level, nodes, seed).expect("an action").to_string();
+        let is_meant = |pattern: &str| match pattern.strip_suffix('*') {
+            Some(start) => action.starts_with(start),
+            None => action == pattern,
+        };
+        let found = self.actions.split_whitespace().any(is_meant);
+        (found == self.never).then_some(action)
     }
-    failures
+}
+
+fn puzzles() -> Vec<Puzzle> {
+    let lines: Vec<&str> = PUZZLES.lines().filter(|line| !line.starts_with('#')).collect();
+    assert!(lines.len().is_multiple_of(2));
+    lines.chunks(2).map(|puzzle| Puzzle::read(puzzle[0], puzzle[1])).collect()
 }
 
 #[test]
-fn finds_this_action() {
-    let lines: Vec<&str> = PUZZLES.lines().filter(|line| !line.starts_with('#')).collect();
-    assert!(lines.len() >= 2 * 80 && lines.len().is_multiple_of(2));
+fn every_edition_has_puzzles_that_can_be_played() {
+    let puzzles = puzzles();
+    assert!(puzzles.len() >= 80);
     for edition in VARIANTS {
-        let of_it = lines.chunks(2).filter(|puzzle| puzzle[1].split_whitespace().next() == Some(edition.id));
+        let of_it = puzzles.iter().filter(|puzzle| puzzle.view.variant().id == edition.id);
         assert!(of_it.count() >= 4, "too few puzzles of {}", edition.id);
     }
-    let failures: Vec<String> = lines.chunks(2).flat_map(|puzzle| check(puzzle[0], puzzle[1])).collect();
-    assert!(failures.is_empty(), "{failures:#?}");
+    for Puzzle { name, view, actions, .. } in &puzzles {
+        for pattern in actions.split_whitespace().filter(|pattern| !pattern.ends_with('*')) {
+            assert_eq!(view.check(pattern.parse().expect("an action")), Ok(()), "{name}: {pattern}");
+        }
+    }
+}
+
+#[test]
+fn a_master_finds_this_action() {
+    let mut mistakes = Vec::new();
+    for puzzle in puzzles() {
+        for (nodes, seed) in [(1000, 0), (1000, 1), (4000, 2), (4000, 3)] {
+            let mistake = puzzle.mistake(Level::Consul, nodes, seed);
+            mistakes.extend(mistake.map(|action| format!("{}: {action} after {nodes} nodes", puzzle.name)));
+        }
+    }
+    assert!(mistakes.is_empty(), "{mistakes:#?}");
+}
+
+#[test]
+fn each_level_makes_fewer_mistakes_than_the_one_below() {
+    // Whoever overlooks most actions does no wrong where one is wrong.
+    let puzzles: Vec<Puzzle> = puzzles().into_iter().filter(|puzzle| !puzzle.never).collect();
+    let mistakes = Level::ALL.map(|level| {
+        let wrong = |puzzle: &Puzzle| (0..4).filter(|&seed| puzzle.mistake(level, 1000, seed).is_some()).count();
+        puzzles.iter().map(wrong).sum::<usize>()
+    });
+    assert!(mistakes.is_sorted_by(|below, above| above < below), "{mistakes:?}");
 }
 
 #[test]
