@@ -1,8 +1,9 @@
-//! Why a command was refused.
+//! Why a command was refused, or what a program outside did wrong.
 
 use std::fmt;
 
-/// Why a command was refused: the text behind `error:`, always one line of bounded length.
+/// Why a command was refused, or what a program outside did wrong: the text behind `error:`, always one line of bounded
+/// length.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Failure(String);
 
@@ -14,7 +15,7 @@ const LONGEST: usize = 300;
 
 impl Failure {
     /// A reason in words.
-    pub(crate) fn new(reason: impl fmt::Display) -> Self {
+    pub fn new(reason: impl fmt::Display) -> Self {
         let reason = reason.to_string();
         Self(reason.chars().map(|c| if c.is_control() { ' ' } else { c }).take(LONGEST).collect())
     }

@@ -1,5 +1,5 @@
 //! The text protocol as a library, so that the tests drive it without starting a program: [`run`] over any input and
-//! output, or a [`Session`] line by line.
+//! output, or a [`Session`] line by line. [`Outside`] is the other end of it, for programs that play one side.
 //!
 //! ```text
 //! line -> Session -> Referee (knows all) or Player (knows what one side is told) -> reply lines
@@ -9,7 +9,9 @@ pub mod baseline;
 mod failure;
 mod measure;
 mod opening;
+mod outside;
 mod player;
+mod program;
 mod referee;
 mod report;
 mod session;
@@ -19,5 +21,6 @@ mod thinking;
 pub use failure::Failure;
 pub use measure::{Playouts, playouts};
 pub use opening::opening;
+pub use outside::{Answer, Outside};
 pub use session::Session;
 pub use stream::run;

@@ -26,7 +26,7 @@ fn write_lines(output: &mut impl Write, lines: Vec<String>) -> io::Result<()> {
 
 /// Reads a line without its end. Of a line that is too long it keeps as much as shows that it is. False at the end of
 /// the input.
-fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<bool> {
+pub(crate) fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<bool> {
     line.clear();
     let limit = LONGEST_LINE as u64 + 2;
     if input.by_ref().take(limit).read_until(b'\n', line)? == 0 {
