@@ -7,7 +7,6 @@
 use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::AddAssign;
-use std::sync::Arc;
 
 use vexillum_engine::ai::Belief;
 use vexillum_engine::{Color, Position, Role, Skills, VARIANTS, Variant};
@@ -96,7 +95,8 @@ fn main() {
 
 /// Plays a game and counts the guesses in it by the stage in which they were made.
 fn play(variant: &Variant, seed: u64, nodes: u64, stages: &mut BTreeMap<u32, Tally>) {
-    let Ok(mut position) = opening(Arc::new(*variant), seed) else { return };
+    let game = opening(variant, seed).ok();
+    let Some(mut position) = game.and_then(|game| game.true_position().cloned()) else { return };
     let mut rng = fastrand::Rng::with_seed(seed);
     while let Some(color) = position.to_act() {
         let turns = position.public().turns();

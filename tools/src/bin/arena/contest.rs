@@ -1,37 +1,57 @@
 //! Plays the games.
 
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex};
 use std::thread;
-use std::time::{Duration, Instant};
 
-use vexillum_engine::{Color, Outcome, Variant};
+use vexillum_engine::{ByColor, Color, Outcome, Variant};
 use vexillum_tools::opening;
 
 use crate::options::Options;
+use crate::table::{Table, Usage};
 
 /// A game that was played.
 #[derive(Clone, Copy)]
 pub(crate) struct Played {
     /// Which color the first player had.
     pub(crate) first: Color,
-    pub(crate) outcome: Outcome,
+    pub(crate) end: End,
     pub(crate) plies: u32,
     /// What the first player used, and the second.
     pub(crate) used: [Usage; 2],
 }
 
-/// What a player used in a game.
-#[derive(Clone, Copy, Default)]
-pub(crate) struct Usage {
-    pub(crate) actions: u32,
-    pub(crate) time: Duration,
-    pub(crate) nodes: u64,
+impl Played {
+    /// Which player lost by a fault: 0 for the first, 1 for the second.
+    pub(crate) fn at_fault(&self) -> Option<usize> {
+        match self.end {
+            End::Ruled(_) => None,
+            End::Fault(color) => Some(usize::from(color != self.first)),
+        }
+    }
+}
+
+/// How a game in the arena ended.
+#[derive(Clone, Copy)]
+pub(crate) enum End {
+    /// By the rules.
+    Ruled(Outcome),
+    /// That side did what no player may do, and has lost.
+    Fault(Color),
+}
+
+impl End {
+    /// The winner; nobody in a draw.
+    pub(crate) fn winner(self) -> Option<Color> {
+        match self {
+            Self::Ruled(outcome) => outcome.winner,
+            Self::Fault(color) => Some(!color),
+        }
+    }
 }
 
 /// Plays all games of an edition, in the order of their numbers; progress goes to standard error.
 pub(crate) fn run(variant: &Variant, options: &Options) -> Vec<Played> {
-    let shared = Arc::new(*variant);
     let next = AtomicUsize::new(0);
     let done = Mutex::new(Vec::new());
     let work = || {
@@ -40,7 +60,7 @@ pub(crate) fn run(variant: &Variant, options: &Options) -> Vec<Played> {
             if number >= options.games {
                 return;
             }
-            let played = play(&shared, options, number);
+            let played = play(variant, options, number);
             let Ok(mut done) = done.lock() else { return };
             done.push((number, played));
             eprint!("\r{} {}/{} ", variant.id, done.len(), options.games);
@@ -57,27 +77,24 @@ pub(crate) fn run(variant: &Variant, options: &Options) -> Vec<Played> {
     done.into_iter().filter_map(|(_, played)| played).collect()
 }
 
-/// Plays the game of a number: the set-ups are those of its pair. `None` if the edition gave no playable set-ups or a
-/// player gave no legal action, which is told.
-fn play(variant: &Arc<Variant>, options: &Options, number: usize) -> Option<Played> {
+/// Plays the game of a number: the set-ups are those of its pair. `None` if the edition gave no playable set-ups, which is
+/// told; told is also who loses by a fault.
+fn play(variant: &Variant, options: &Options, number: usize) -> Option<Played> {
     let pair = options.seed.wrapping_add(number as u64 / 2);
     let first = if number.is_multiple_of(2) { Color::Red } else { Color::Blue };
-    let mut position = opening(variant.clone(), pair)
-        .inspect_err(|(color, problem)| eprintln!("\ngame {number}: set-up of {color}: {problem}"))
+    let game = opening(variant, pair)
+        .inspect_err(|(color, error)| eprintln!("\ngame {number}: set-up of {color}: {error}"))
         .ok()?;
-    let mut rng = fastrand::Rng::with_seed(options.seed ^ (number as u64) << 32);
-    let mut used = [Usage::default(); 2];
-    while let Some(color) = position.to_act() {
-        let player = usize::from(color != first);
-        let start = Instant::now();
-        let (action, nodes) = options.players[player].choose(&position.view(color), options.budget, &mut rng);
-        used[player].time += start.elapsed();
-        used[player].actions += 1;
-        used[player].nodes += nodes;
-        if let Err(error) = position.play(action?) {
-            eprintln!("\ngame {number}: {color} played an illegal action: {error}");
-            return None;
+    let contestants = ByColor::new(|color| &options.players[usize::from(color != first)]);
+    let rng = fastrand::Rng::with_seed(options.seed ^ (number as u64) << 32);
+    let mut table = Table::new(game, contestants, options.budget, rng);
+    let end = match table.play() {
+        Ok(()) => End::Ruled(table.game.outcome()?),
+        Err((color, failure)) => {
+            eprintln!("\ngame {number}: {color}, {}, is at fault and loses: {failure}", contestants[color]);
+            End::Fault(color)
         }
-    }
-    Some(Played { first, outcome: position.outcome()?, plies: position.public().turns(), used })
+    };
+    let plies = table.game.true_position()?.public().turns();
+    Some(Played { first, end, plies, used: [table.used[first], table.used[!first]] })
 }

@@ -1,10 +1,12 @@
 //! Computer against computer: `arena --edition barrage --red centurion --blue random --games 200 --ms 5`.
 
 mod contest;
+mod contestant;
 mod greedy;
 mod options;
 mod player;
 mod report;
+mod table;
 
 use std::process::ExitCode;
 

@@ -4,21 +4,24 @@ use std::time::Duration;
 
 use vexillum_engine::{VARIANTS, Variant};
 
-use crate::player::{Budget, Kind};
+use crate::contestant::Contestant;
+use crate::player::Budget;
 
 pub(crate) const HELP: &str = "\
 arena [--edition ID[,ID..]|all] [--red PLAYER] [--blue PLAYER] [--games N]
       [--ms N] [--nodes N] [--seed N] [--threads N]
 
 Plays games between two players, in pairs: the same two set-ups, then with sides swapped.
-PLAYER is random, greedy, baseline, or a level: recruit legionary centurion tribune legate consul.
+PLAYER is random, greedy, baseline, or a level: recruit legionary centurion tribune legate consul;
+or \"program:COMMAND LINE\", a program that speaks player mode of the text protocol, one process a game
+(words are parted by spaces, nothing is quoted; what it does wrong loses it the game).
 A move gets --ms milliseconds, or --nodes nodes without a clock, or else the level's own nodes.";
 
 /// What the arena is asked to do.
 pub(crate) struct Options {
     pub(crate) editions: Vec<&'static Variant>,
     /// The first player, who is Red in the first game of a pair, and the second.
-    pub(crate) players: [Kind; 2],
+    pub(crate) players: [Contestant; 2],
     pub(crate) games: usize,
     pub(crate) budget: Budget,
     pub(crate) seed: u64,
@@ -30,7 +33,7 @@ impl Options {
     pub(crate) fn parse(mut arguments: impl Iterator<Item = String>) -> Result<Option<Self>, String> {
         let mut options = Self {
             editions: editions("barrage")?,
-            players: [kind("centurion")?, kind("random")?],
+            players: [contestant("centurion")?, contestant("random")?],
             games: 100,
             budget: Budget::default(),
             seed: 1,
@@ -43,8 +46,8 @@ impl Options {
             let mut value = || arguments.next().ok_or_else(|| format!("{name} needs a value"));
             match name.as_str() {
                 "--edition" => options.editions = editions(&value()?)?,
-                "--red" => options.players[0] = kind(&value()?)?,
-                "--blue" => options.players[1] = kind(&value()?)?,
+                "--red" => options.players[0] = contestant(&value()?)?,
+                "--blue" => options.players[1] = contestant(&value()?)?,
                 "--games" => options.games = at_least_one(&name, &value()?)?,
                 "--ms" => options.budget.time = Some(Duration::from_millis(at_least_one(&name, &value()?)? as u64)),
                 "--nodes" => options.budget.nodes = Some(at_least_one(&name, &value()?)? as u64),
@@ -65,8 +68,8 @@ fn editions(list: &str) -> Result<Vec<&'static Variant>, String> {
     list.split(',').map(find).collect()
 }
 
-fn kind(name: &str) -> Result<Kind, String> {
-    Kind::from_name(name).ok_or_else(|| format!("unknown player {name:?}"))
+fn contestant(name: &str) -> Result<Contestant, String> {
+    Contestant::from_name(name).ok_or_else(|| format!("unknown player {name:?}"))
 }
 
 fn number(name: &str, value: &str) -> Result<u64, String> {

@@ -1,14 +1,14 @@
-//! Who can play in the arena. A player gets a view and gives an action.
+//! Who can play in the arena: its own players, who get a view and give an action.
 
 use std::time::{Duration, Instant};
 
-use vexillum_engine::ai::{Level, Thinker};
+use vexillum_engine::ai::{Level, Thinker, accepts_draw};
 use vexillum_engine::{Action, View};
 use vexillum_tools::baseline;
 
 use crate::greedy;
 
-/// A kind of player.
+/// A kind of player of the arena's own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Kind {
     /// Any legal action.
@@ -68,9 +68,30 @@ impl Kind {
             }
         }
     }
+
+    /// Whether this kind of player accepts the draw that it is offered: the computer player if it has less left, the others,
+    /// who cannot tell, never.
+    pub(crate) fn accepts_draw(self, view: &View) -> bool {
+        matches!(self, Self::Computer(_)) && accepts_draw(view)
+    }
 }
 
 impl Budget {
+    /// As the options that player mode begins with.
+    pub(crate) fn options(self) -> String {
+        let time = self.time.map(|time| format!("ms={}", time.as_millis()));
+        let nodes = self.nodes.map(|nodes| format!("nodes={nodes}"));
+        time.into_iter().chain(nodes).collect::<Vec<_>>().join(" ")
+    }
+
+    /// How long the arena waits for an answer of a program that has this budget: so long that none is lost which merely
+    /// runs on a busy machine or thinks slowly.
+    pub(crate) fn patience(self) -> Duration {
+        let time = self.time.unwrap_or_default().saturating_mul(10);
+        let nodes = Duration::from_millis(self.nodes.unwrap_or_default());
+        Duration::from_secs(10).saturating_add(time).saturating_add(nodes)
+    }
+
     /// Lets a player think for as long as it may; `run` thinks on for so many nodes and tells whether there is nothing left
     /// to think about.
     fn spend(self, usual: u64, run: &mut impl FnMut(u64) -> bool) {

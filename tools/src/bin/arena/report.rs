@@ -4,19 +4,21 @@ use std::fmt;
 
 use vexillum_engine::Reason;
 
-use crate::contest::{Played, Usage};
+use crate::contest::{End, Played};
+use crate::contestant::Contestant;
 use crate::options::Options;
+use crate::table::Usage;
 
 /// The result of the games of an edition.
 pub(crate) struct Report<'a> {
     edition: &'a str,
-    names: [&'a str; 2],
+    players: &'a [Contestant; 2],
     games: &'a [Played],
 }
 
 impl<'a> Report<'a> {
     pub(crate) fn new(edition: &'a str, options: &'a Options, games: &'a [Played]) -> Self {
-        Self { edition, names: options.players.map(super::player::Kind::name), games }
+        Self { edition, players: &options.players, games }
     }
 
     /// The mean score of the first player, and half of its 95 % confidence interval.
@@ -32,7 +34,7 @@ impl<'a> Report<'a> {
 
 /// 1 for a win of the first player, a half for a draw.
 fn points(game: &Played) -> f64 {
-    match game.outcome.winner {
+    match game.end.winner() {
         Some(winner) if winner == game.first => 1.0,
         Some(_) => 0.0,
         None => 0.5,
@@ -41,7 +43,7 @@ fn points(game: &Played) -> f64 {
 
 impl fmt::Display for Report<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [first, second] = self.names;
+        let [first, second] = self.players;
         let number = self.games.len();
         let ended = |wanted: f64| self.games.iter().filter(|game| (points(game) - wanted).abs() < 0.1).count();
         let (score, half) = self.score();
@@ -59,12 +61,17 @@ impl fmt::Display for Report<'_> {
         let plies: u32 = self.games.iter().map(|game| game.plies).sum();
         write!(f, "  mean plies {:.0}; ends:", f64::from(plies) / number.max(1) as f64)?;
         for reason in Reason::ALL {
-            let count = self.games.iter().filter(|game| game.outcome.reason == reason).count();
+            let so = |end: End| matches!(end, End::Ruled(outcome) if outcome.reason == reason);
+            let count = self.games.iter().filter(|game| so(game.end)).count();
             if count > 0 {
                 write!(f, " {} {count}", reason.name())?;
             }
         }
-        for (player, name) in self.names.into_iter().enumerate() {
+        let faults = [0, 1].map(|player| self.games.iter().filter(|game| game.at_fault() == Some(player)).count());
+        if faults != [0, 0] {
+            write!(f, " fault {}", faults[0] + faults[1])?;
+        }
+        for (player, name) in self.players.iter().enumerate() {
             let mut sum = Usage::default();
             for used in self.games.iter().map(|game| game.used[player]) {
                 sum.actions += used.actions;
@@ -80,6 +87,9 @@ impl fmt::Display for Report<'_> {
             )?;
             if sum.nodes > 0 {
                 write!(f, ", {:.0} nodes a second", sum.nodes as f64 / seconds.max(1e-9))?;
+            }
+            if faults[player] > 0 {
+                write!(f, ", {} lost by a fault", faults[player])?;
             }
         }
         Ok(())

@@ -1,0 +1,99 @@
+//! Who takes part: a player of the arena's own or a program outside; and the same at a game.
+
+use std::fmt;
+
+use vexillum_engine::{Color, Game};
+use vexillum_tools::{Answer, Failure, Outside};
+
+use crate::player::{Budget, Kind};
+
+/// Who takes part.
+#[derive(Clone, Debug)]
+pub(crate) enum Contestant {
+    /// A player of the arena's own.
+    Own(Kind),
+    /// A program outside, by its command line.
+    Program(String),
+}
+
+/// Who takes part, at a game.
+pub(crate) enum Seat {
+    /// A player of the arena's own.
+    Own(Kind),
+    /// A program that was started for this game.
+    Outside(Outside),
+}
+
+/// What a program is named with, before its command line.
+const PROGRAM: &str = "program:";
+
+impl Contestant {
+    /// The one of that name, or the program of that command line.
+    pub(crate) fn from_name(name: &str) -> Option<Self> {
+        match name.strip_prefix(PROGRAM) {
+            Some(command) => Some(Self::Program(command.to_owned())),
+            None => Kind::from_name(name).map(Self::Own),
+        }
+    }
+
+    /// Takes a seat at a game that has just begun.
+    pub(crate) fn sit(
+        &self,
+        game: &Game,
+        color: Color,
+        budget: Budget,
+        rng: &mut fastrand::Rng,
+    ) -> Result<Seat, Failure> {
+        let command = match self {
+            Self::Own(kind) => return Ok(Seat::Own(*kind)),
+            Self::Program(command) => command,
+        };
+        let record = game.player_record(color).ok_or_else(|| Failure::new("the game has not begun"))?;
+        let options = format!("{} seed={}", budget.options(), rng.u64(..));
+        Outside::start(command, budget.patience(), &record, &options).map(Seat::Outside)
+    }
+}
+
+impl fmt::Display for Contestant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Own(kind) => f.write_str(kind.name()),
+            Self::Program(command) => write!(f, "{PROGRAM}{command}"),
+        }
+    }
+}
+
+impl Seat {
+    /// What the player of this seat decides, and how many nodes it is known to have looked at.
+    pub(crate) fn decide(
+        &self,
+        game: &Game,
+        color: Color,
+        budget: Budget,
+        rng: &mut fastrand::Rng,
+    ) -> Result<(Answer, u64), Failure> {
+        match self {
+            Self::Own(kind) => {
+                let chosen = game.view(color).map(|view| kind.choose(&view, budget, rng));
+                let Some((Some(action), nodes)) = chosen else { return Err(Failure::new("no action")) };
+                Ok((Answer { offers_draw: false, action: Some(action) }, nodes))
+            }
+            Self::Outside(outside) => Ok((outside.decide()?, 0)),
+        }
+    }
+
+    /// Whether it accepts the draw that the other side has offered.
+    pub(crate) fn accepts_draw(&self, game: &Game, color: Color) -> Result<bool, Failure> {
+        match self {
+            Self::Own(kind) => Ok(game.view(color).is_some_and(|view| kind.accepts_draw(&view))),
+            Self::Outside(outside) => outside.accepts_draw(),
+        }
+    }
+
+    /// Tells what an entry of the game's log holds for that side; the arena's own players look for themselves.
+    pub(crate) fn tell(&self, game: &Game, color: Color, entry: usize) {
+        if let (Self::Outside(outside), Some((_, line))) = (self, game.told(color, entry)) {
+            outside.tell(&line);
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! One game and who plays it.
+
+use std::time::{Duration, Instant};
+
+use vexillum_engine::{ByColor, Color, Game};
+use vexillum_tools::Failure;
+
+use crate::contestant::{Contestant, Seat};
+use crate::player::Budget;
+
+/// A game under way.
+pub(crate) struct Table<'a> {
+    pub(crate) game: Game,
+    contestants: ByColor<&'a Contestant>,
+    budget: Budget,
+    rng: fastrand::Rng,
+    pub(crate) used: ByColor<Usage>,
+}
+
+/// What a player used in a game.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Usage {
+    pub(crate) actions: u32,
+    pub(crate) time: Duration,
+    pub(crate) nodes: u64,
+}
+
+/// Who did something that no player may do, and what.
+pub(crate) type Fault = (Color, Failure);
+
+impl<'a> Table<'a> {
+    pub(crate) fn new(game: Game, contestants: ByColor<&'a Contestant>, budget: Budget, rng: fastrand::Rng) -> Self {
+        Self { game, contestants, budget, rng, used: ByColor::default() }
+    }
+
+    /// Plays the game until it is over or somebody is at fault.
+    pub(crate) fn play(&mut self) -> Result<(), Fault> {
+        let seats = ByColor { red: self.sit(Color::Red)?, blue: self.sit(Color::Blue)? };
+        while let Some(color) = self.game.to_act() {
+            let start = Instant::now();
+            let decided = seats[color].decide(&self.game, color, self.budget, &mut self.rng);
+            let (answer, nodes) = decided.map_err(|failure| (color, failure))?;
+            let used = &mut self.used[color];
+            used.time += start.elapsed();
+            used.actions += 1;
+            used.nodes += nodes;
+            if answer.offers_draw {
+                self.offer_draw(&seats, color)?;
+            }
+            if self.game.to_act().is_some() {
+                self.enter(&seats, color, |game| match answer.action {
+                    Some(action) => game.play(action).map_err(|error| Failure::new(format!("{action}: {error}"))),
+                    None => Ok(game.resign(color)?),
+                })?;
+            }
+        }
+        Ok(())
+    }
+
+    fn sit(&mut self, color: Color) -> Result<Seat, Fault> {
+        let seat = self.contestants[color].sit(&self.game, color, self.budget, &mut self.rng);
+        seat.map_err(|failure| (color, failure))
+    }
+
+    /// A side offers a draw, or accepts the one that it was offered and had declined.
+    fn offer_draw(&mut self, seats: &ByColor<Seat>, color: Color) -> Result<(), Fault> {
+        self.enter(seats, color, |game| Ok(game.draw(color)?))?;
+        let other = !color;
+        if self.game.to_act().is_some()
+            && seats[other].accepts_draw(&self.game, other).map_err(|failure| (other, failure))?
+        {
+            self.enter(seats, other, |game| Ok(game.draw(other)?))?;
+        }
+        Ok(())
+    }
+
+    /// A side does something, and both are told what they may know of it.
+    fn enter(
+        &mut self,
+        seats: &ByColor<Seat>,
+        color: Color,
+        act: impl FnOnce(&mut Game) -> Result<usize, Failure>,
+    ) -> Result<(), Fault> {
+        let entry = act(&mut self.game).map_err(|failure| (color, failure))?;
+        for side in Color::ALL {
+            seats[side].tell(&self.game, side, entry);
+        }
+        Ok(())
+    }
+}
