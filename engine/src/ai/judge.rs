@@ -162,6 +162,11 @@ impl Judge {
         LUCK * self.suspicion[!color][target.index()].max(150) / 1000
     }
 
+    /// How likely a side's piece there is its prize in the eyes of the opponent, of 1000.
+    pub(super) fn suspicion(&self, color: Color, square: Square) -> i32 {
+        self.suspicion[color][square.index()]
+    }
+
     /// Whether an enemy piece stood on the square when the thought began.
     pub(super) fn stood(&self, color: Color, square: Square) -> bool {
         self.stood[color].contains(square)

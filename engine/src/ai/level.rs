@@ -42,12 +42,24 @@ impl Level {
     /// How it plays.
     pub(super) const fn skill(self) -> Skill {
         match self {
-            Self::Recruit => Skill { samples: 1, depth: 1, attacks: 0, overlooked: 90, forgotten: 80, whim: 400 },
-            Self::Legionary => Skill { samples: 1, depth: 1, attacks: 0, overlooked: 66, forgotten: 60, whim: 250 },
-            Self::Centurion => Skill { samples: 1, depth: 1, attacks: 0, overlooked: 42, forgotten: 40, whim: 150 },
-            Self::Tribune => Skill { samples: 2, depth: 1, attacks: 1, overlooked: 32, forgotten: 30, whim: 100 },
-            Self::Legate => Skill { samples: 3, depth: 1, attacks: 2, overlooked: 10, forgotten: 0, whim: 60 },
-            Self::Consul => Skill { samples: 16, depth: 4, attacks: 5, overlooked: 0, forgotten: 0, whim: 2 },
+            Self::Recruit => {
+                Skill { samples: 1, depth: 1, attacks: 0, overlooked: 90, forgotten: 80, whim: 400, instinct: 0 }
+            }
+            Self::Legionary => {
+                Skill { samples: 1, depth: 1, attacks: 0, overlooked: 66, forgotten: 60, whim: 250, instinct: 0 }
+            }
+            Self::Centurion => {
+                Skill { samples: 1, depth: 1, attacks: 0, overlooked: 42, forgotten: 40, whim: 150, instinct: 0 }
+            }
+            Self::Tribune => {
+                Skill { samples: 2, depth: 1, attacks: 1, overlooked: 32, forgotten: 30, whim: 100, instinct: 0 }
+            }
+            Self::Legate => {
+                Skill { samples: 3, depth: 1, attacks: 2, overlooked: 10, forgotten: 0, whim: 60, instinct: 60 }
+            }
+            Self::Consul => {
+                Skill { samples: 16, depth: 4, attacks: 5, overlooked: 0, forgotten: 0, whim: 2, instinct: 60 }
+            }
         }
     }
 
@@ -62,6 +74,10 @@ impl Level {
         }
     }
 }
+
+/// Who is taught: looks as far ahead as thousands of games allow.
+pub(super) const PUPIL: Skill =
+    Skill { samples: 3, depth: 1, attacks: 2, overlooked: 0, forgotten: 0, whim: 2, instinct: 0 };
 
 /// What sets the levels apart, besides the nodes.
 #[derive(Clone, Copy, Debug)]
@@ -78,4 +94,6 @@ pub(super) struct Skill {
     pub(super) forgotten: u32,
     /// How much its values may be off.
     pub(super) whim: i32,
+    /// How much it goes by what games have taught: the value of being e times as likely in training.
+    pub(super) instinct: i32,
 }

@@ -3,11 +3,13 @@
 use alloc::vec::Vec;
 
 use super::belief::Belief;
+use super::instinct::{Instinct, UNITS};
 use super::judge::Judge;
-use super::level::{Level, Skill};
+use super::level::{Level, PUPIL, Skill};
 use super::memory::remembered;
 use super::options;
 use super::search::{INFINITE, Search};
+use super::traits::Situation;
 use crate::action::Action;
 use crate::position::Position;
 use crate::view::View;
@@ -26,7 +28,7 @@ pub struct Thinker {
     search: Search,
     skill: Skill,
     rng: fastrand::Rng,
-    /// What it thinks of, and a small whim for each, which decides between equals.
+    /// What it thinks of, and what is added to the value of each: by instinct, and a small whim that decides between equals.
     actions: Vec<Action>,
     whims: Vec<i32>,
     samples: Vec<Position>,
@@ -44,7 +46,10 @@ pub struct Thinker {
 impl Thinker {
     /// Starts to think in the place of the player whose view it is.
     pub fn new(view: &View, level: Level, seed: u64) -> Self {
-        let skill = level.skill();
+        Self::with_skill(view, level.skill(), seed)
+    }
+
+    fn with_skill(view: &View, skill: Skill, seed: u64) -> Self {
         let mut rng = fastrand::Rng::with_seed(seed);
         let recalled = remembered(view, skill.forgotten);
         let mut actions = recalled.legal_actions();
@@ -62,7 +67,13 @@ impl Thinker {
         }
         rng.shuffle(&mut actions);
         actions.truncate((actions.len() * (100 - skill.overlooked)).div_ceil(100));
-        let whims = actions.iter().map(|_| rng.i32(0..=skill.whim)).collect();
+        let mut whims: Vec<i32> = actions.iter().map(|_| rng.i32(0..=skill.whim)).collect();
+        let instinct =
+            (skill.instinct > 0).then(|| Instinct::new(view, &search.judge, search.judge.balance(view, &belief)));
+        if let Some(instinct) = instinct.flatten() {
+            let added = |&action: &Action| instinct.of(action) * skill.instinct / UNITS;
+            whims.iter_mut().zip(&actions).for_each(|(whim, action)| *whim += added(action));
+        }
         Self {
             view: view.clone(),
             belief,
@@ -160,6 +171,36 @@ impl Thinker {
     /// How many nodes have been looked at.
     pub const fn nodes(&self) -> u64 {
         self.search.nodes
+    }
+}
+
+/// One of the actions that a pupil may choose.
+pub struct Choice {
+    /// The action.
+    pub action: Action,
+    /// What the search thinks of it; a thousand is about a Marshal.
+    pub value: f32,
+    /// What sets it apart: numbers below [`TRAITS`](super::TRAITS).
+    pub traits: Vec<usize>,
+}
+
+impl Thinker {
+    /// Starts to think in the place of the player whose view it is, without what was learned before.
+    pub fn pupil(view: &View, seed: u64) -> Self {
+        Self::with_skill(view, PUPIL, seed)
+    }
+
+    /// All that it thinks of, with what it has found so far.
+    pub fn choices(&self) -> Vec<Choice> {
+        let judge = &self.search.judge;
+        let situation = Situation::new(&self.view, judge, judge.balance(&self.view, &self.belief));
+        let rows = self.rows.len().max(1) as f32;
+        let choice = |(&action, total): (&Action, i64)| {
+            let mut traits = Vec::new();
+            situation.tell(action, &mut |index| traits.push(index));
+            Choice { action, value: total as f32 / rows, traits }
+        };
+        self.actions.iter().zip(self.totals()).map(choice).collect()
     }
 }
 

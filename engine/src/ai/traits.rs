@@ -1,0 +1,273 @@
+//! What sets the actions of a turn apart in the eyes of its player, as numbered traits that can be learned from.
+
+mod groups;
+
+pub use groups::TRAITS;
+use groups::{
+    AHEAD, ATTACK, BEHIND, BETWEEN, COURSE, GAMBLE, GUARD, Group, HOME, HUNT, HUNTED, INTRUDER, JOINED, LEFT, LINES,
+    QUIET, RACE, RESCUE, RING, SPECIAL, STAGE, SUSPICION,
+};
+
+use super::judge::Judge;
+use crate::action::Action;
+use crate::position::{Played, clash};
+use crate::role::Role;
+use crate::square::{Direction, MAX_SQUARES, Square, SquareSet};
+use crate::unit::{Movement, Skills, Unit};
+use crate::view::View;
+
+/// By so much more than the enemy's a player's pieces are worth who is ahead.
+const LEAD: i32 = 200;
+/// Whoever stands so near to a prize guards or threatens it.
+const NEAR: u8 = 2;
+
+/// What the traits of all actions of a turn have in common.
+pub(super) struct Situation<'a> {
+    view: &'a View,
+    class: [usize; Role::COUNT],
+    prize: Option<Square>,
+    /// The enemy piece nearest to the prize of those that may be on their way, and how many steps it has.
+    intruder: Option<(Square, u8)>,
+    /// How likely each piece is the enemy's prize, of 1000.
+    suspicion: [i32; MAX_SQUARES],
+    suspect: Option<Square>,
+    balance: i32,
+}
+
+impl<'a> Situation<'a> {
+    pub(super) fn new(view: &'a View, judge: &Judge, balance: i32) -> Self {
+        let (public, me, variant) = (view.public(), view.me(), view.variant());
+        let mut class = [0; Role::COUNT];
+        variant.army.units().for_each(|unit| class[unit.role as usize] = class_of(view, judge, unit));
+        let is_prize = |&square: &Square| view.known(square).is_some_and(|role| class[role as usize] == PRIZE);
+        let prize = public.occupied(me).into_iter().find(is_prize);
+        let enemies = public.occupied(!me);
+        let on_its_way = |&square: &Square| {
+            let shows = public.token(square).moved || view.known(square).is_some();
+            shows && view.kinds(square).iter().any(|role| variant.is_movable(role))
+        };
+        let intruder = prize.and_then(|prize| {
+            let coming = enemies.into_iter().filter(on_its_way).map(|square| (square, steps(square, prize)));
+            coming.min_by_key(|&(_, steps)| steps)
+        });
+        let mut suspicion = [0; MAX_SQUARES];
+        enemies.into_iter().for_each(|square| suspicion[square.index()] = judge.suspicion(!me, square));
+        let suspect = enemies.into_iter().max_by_key(|square| suspicion[square.index()]);
+        Self { view, class, prize, intruder, suspicion, suspect, balance }
+    }
+
+    /// Tells the traits of an action, each a number below [`TRAITS`].
+    pub(super) fn tell(&self, action: Action, tell: &mut impl FnMut(usize)) {
+        let mut tell = |group: Group, index: usize| {
+            debug_assert!(index < group.len);
+            tell(group.start + index);
+        };
+        let (from, to) = match action {
+            Action::Move { from, to } | Action::Turn { from, to, .. } => (from, to),
+            Action::Play { .. } => return tell(SPECIAL, 0),
+            Action::Name { .. } => return tell(SPECIAL, 1),
+            Action::Fly { .. } => return tell(SPECIAL, 2),
+            Action::Point { .. } => return tell(SPECIAL, 3),
+            Action::Rampage { .. } => return tell(SPECIAL, 4),
+            Action::SwapAttack { .. } => return tell(SPECIAL, 5),
+            Action::Exchange(_) => return tell(SPECIAL, 6),
+            Action::Defend(_) | Action::Rescue(_) | Action::Redraw(_) => return tell(SPECIAL, 7),
+        };
+        let Some(role) = self.view.known(from) else { return };
+        let going = Going { role, class: self.class[role as usize], from, to };
+        self.tell_deed(going, &mut tell);
+        self.tell_prize(going, &mut tell);
+        self.tell_neighbors(going, &mut tell);
+        let Some(suspect) = self.suspect else { return };
+        let sure =
+            usize::from(self.suspicion[suspect.index()] >= 200) + usize::from(self.suspicion[suspect.index()] >= 450);
+        tell(HUNT, (going.class * 3 + course(from, to, suspect)) * 3 + sure);
+        let left = match steps(to, suspect) {
+            ..=1 => 0,
+            2 => 1,
+            3 | 4 => 2,
+            5..=7 => 3,
+            _ => 4,
+        };
+        tell(HUNTED, going.class * 5 + left);
+    }
+
+    /// What sort of piece goes, where to, and what it attacks.
+    fn tell_deed(&self, going: Going, tell: &mut impl FnMut(Group, usize)) {
+        let (view, public, me) = (self.view, self.view.public(), self.view.me());
+        let Going { role, class, from, to } = going;
+        let sort = class * 3 + self.status(from);
+        if public.occupied(!me).contains(to) {
+            let near = self.prize.is_some_and(|prize| steps(prize, to) <= 3);
+            let moved = usize::from(public.token(to).moved);
+            let fares = self.fares(role, to);
+            if fares == HIDDEN {
+                tell(GAMBLE, sort * 2 + moved);
+                let likely =
+                    [50, 120, 220, 350, 550].iter().filter(|&&step| self.suspicion[to.index()] >= step).count();
+                tell(SUSPICION, likely);
+            } else {
+                tell(ATTACK, class * 3 + fares);
+            }
+            if near {
+                tell(RESCUE, class * 4 + if fares == HIDDEN { 2 + moved } else { usize::from(fares > 0) });
+            }
+            if self.balance < -LEAD {
+                tell(BEHIND, sort);
+            } else if self.balance > LEAD {
+                tell(AHEAD, sort);
+            }
+        } else {
+            let left = public.occupied(me).len() as usize * 3 / view.variant().army.total().max(1);
+            tell(QUIET, sort);
+            tell(STAGE, sort * 3 + left.min(2));
+        }
+        let board = &view.variant().board;
+        let (before, after) = (board.rows_ahead(me, from), board.rows_ahead(me, to));
+        let zone = usize::from(after) * 3 / usize::from(board.rows);
+        tell(COURSE, (class * 3 + compared(after, before)) * 3 + zone);
+    }
+
+    /// What it means for the own prize.
+    fn tell_prize(&self, going: Going, tell: &mut impl FnMut(Group, usize)) {
+        let Some(prize) = self.prize else { return };
+        let Going { role, class, from, to } = going;
+        let (was, is) = (steps(from, prize), steps(to, prize));
+        let danger = match self.intruder {
+            Some((_, ..=NEAR)) => 2,
+            Some((_, ..=5)) => 1,
+            _ => 0,
+        };
+        tell(HOME, (class * 3 + compared(is, was)) * 3 + danger);
+        let ring = SquareSet::around(prize, 1);
+        if ring.contains(from) != ring.contains(to) {
+            tell(RING, class * 2 + usize::from(ring.contains(to)));
+        }
+        let public = self.view.public();
+        let own = public.occupied(self.view.me());
+        if was <= NEAR && is > NEAR {
+            let guards = |&square: &Square| {
+                let known = self.view.known(square);
+                steps(square, prize) <= NEAR && known.is_some_and(|role| self.class[role as usize] > FIXED)
+            };
+            tell(GUARD, class * 4 + own.without(from).into_iter().filter(guards).count().min(3));
+        }
+        if let Some((intruder, away)) = self.intruder {
+            if let Some(suspect) = self.suspect {
+                let ahead = i32::from(away) - i32::from(steps(from, suspect));
+                let race = [-4, -1, 2, 5].iter().filter(|&&step| ahead >= step).count();
+                let aim = if steps(to, suspect) < steps(from, suspect) { 0 } else { 1 + usize::from(is >= was) };
+                tell(RACE, race * 3 + aim);
+            }
+            if intruder != to {
+                let meeting = (usize::from(away > NEAR) + usize::from(away > 4)) * 4 + self.fares(role, intruder);
+                if steps(intruder, to) + is == away && steps(intruder, from) + was > away {
+                    tell(BETWEEN, meeting);
+                }
+                tell(INTRUDER, meeting * 3 + course(from, to, intruder));
+            }
+        }
+        let all = own | public.occupied(!self.view.me());
+        let (before, after) = (self.lines(prize, all), self.lines(prize, all.without(from).with(to)));
+        if before != after {
+            tell(LINES, before.min(3) * 4 + after.min(3));
+        }
+    }
+
+    /// Which enemies it joins and which it leaves.
+    fn tell_neighbors(&self, going: Going, tell: &mut impl FnMut(Group, usize)) {
+        let (view, public) = (self.view, self.view.public());
+        let sort = going.class * 3 + self.status(going.from);
+        for (group, square) in [(JOINED, going.to), (LEFT, going.from)] {
+            let mut seen = [false; 4];
+            for enemy in square.neighbors() & public.occupied(!view.me()).without(going.to) {
+                let walks = || view.known(enemy).is_some_and(|role| view.variant().is_movable(role));
+                let sight = match self.fares(going.role, enemy) {
+                    HIDDEN => 2 + usize::from(!public.token(enemy).moved),
+                    LOSES if walks() => 1,
+                    _ => 0,
+                };
+                seen[sight] = true;
+            }
+            seen.iter().enumerate().filter(|&(_, &seen)| seen).for_each(|(sight, _)| tell(group, sort * 4 + sight));
+        }
+    }
+
+    /// Whether the enemy knows an own piece (0), has seen it move (1), or neither (2).
+    fn status(&self, square: Square) -> usize {
+        let token = self.view.public().token(square);
+        if token.kinds.len() == 1 { 0 } else { 2 - usize::from(token.moved) }
+    }
+
+    /// How an own piece would fare that attacks: wins (0), both stay or fall (1), [`LOSES`], or nobody knows ([`HIDDEN`]).
+    fn fares(&self, role: Role, enemy: Square) -> usize {
+        let variant = self.view.variant();
+        let Some(found) = self.view.known(enemy) else { return HIDDEN };
+        let result = clash(&variant.rules, variant.army.unit(role), variant.army.unit(found), Played::default());
+        match (result.attacker_survives, result.defender_survives) {
+            (true, false) => 0,
+            (false, true) => LOSES,
+            _ => 1,
+        }
+    }
+
+    /// On how many sides of the prize at least two squares in a line are free.
+    fn lines(&self, prize: Square, occupied: SquareSet) -> usize {
+        let free = self.view.variant().board.land() & !occupied;
+        let step = |square: Square, direction| square.step(direction).filter(|&next| free.contains(next));
+        let is_open = |&direction: &Direction| step(prize, direction).and_then(|next| step(next, direction)).is_some();
+        Direction::ALL.iter().filter(|direction| is_open(direction)).count()
+    }
+}
+
+/// An ordinary move or attack.
+#[derive(Clone, Copy)]
+struct Going {
+    role: Role,
+    class: usize,
+    from: Square,
+    to: Square,
+}
+
+const LOSES: usize = 2;
+const HIDDEN: usize = 3;
+const PRIZE: usize = 0;
+const FIXED: usize = 1;
+
+/// What a kind is in a few words: prize, fixed, defuser, assassin, slider, or of low, middling or high worth.
+fn class_of(view: &View, judge: &Judge, unit: &Unit) -> usize {
+    let variant = view.variant();
+    if unit.skills.has(Skills::PRIZE) {
+        PRIZE
+    } else if !variant.is_movable(unit.role) {
+        FIXED
+    } else if unit.skills.has(Skills::DEFUSES) {
+        2
+    } else if unit.skills.has(Skills::ASSASSIN) {
+        3
+    } else if variant.movement(unit.role) == Movement::Slide {
+        4
+    } else {
+        let worth = judge.worth(view.me(), unit.role);
+        5 + usize::from(worth >= 220) + usize::from(worth >= 450)
+    }
+}
+
+/// How many steps lie between two squares, were nothing in the way.
+fn steps(a: Square, b: Square) -> u8 {
+    a.column().abs_diff(b.column()) + a.row().abs_diff(b.row())
+}
+
+/// Less (0), the same (1) or more (2).
+fn compared(now: u8, before: u8) -> usize {
+    match now.cmp(&before) {
+        core::cmp::Ordering::Less => 0,
+        core::cmp::Ordering::Equal => 1,
+        core::cmp::Ordering::Greater => 2,
+    }
+}
+
+/// Towards a square (0), neither (1) or away from it (2).
+fn course(from: Square, to: Square, goal: Square) -> usize {
+    compared(steps(to, goal), steps(from, goal))
+}

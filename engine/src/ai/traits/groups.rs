@@ -1,0 +1,61 @@
+//! The numbers of the traits. To change them is to learn the prices anew (`tools/train`).
+
+/// Traits that belong together: of each group an action has few.
+#[derive(Clone, Copy)]
+pub(super) struct Group {
+    pub(super) start: usize,
+    pub(super) len: usize,
+}
+
+impl Group {
+    const fn after(self, len: usize) -> Self {
+        Self { start: self.start + self.len, len }
+    }
+}
+
+/// How many classes of kinds there are.
+pub(super) const CLASSES: usize = 8;
+/// How many sorts of pieces: a class, and whether the enemy knows it, has seen it move, or neither.
+pub(super) const SORTS: usize = CLASSES * 3;
+
+/// Actions that are no ordinary move, by what they are.
+pub(super) const SPECIAL: Group = Group { start: 0, len: 8 };
+pub(super) const QUIET: Group = SPECIAL.after(SORTS);
+/// The direction by class and third of the board.
+pub(super) const COURSE: Group = QUIET.after(CLASSES * 3 * 3);
+/// Attacks on known pieces by how they end.
+pub(super) const ATTACK: Group = COURSE.after(CLASSES * 3);
+/// Attacks on hidden pieces, by whether those have moved.
+pub(super) const GAMBLE: Group = ATTACK.after(SORTS * 2);
+/// Attacks near the own prize: sure to win, else known, hidden and still, hidden and moved.
+pub(super) const RESCUE: Group = GAMBLE.after(CLASSES * 4);
+/// Towards the own prize or away, by how near an intruder is.
+pub(super) const HOME: Group = RESCUE.after(CLASSES * 3 * 3);
+/// Towards the intruder or away, by how near it is and how the piece would fare.
+pub(super) const INTRUDER: Group = HOME.after(3 * 4 * 3);
+/// What stands beside the square it goes to, and beside the one it leaves.
+pub(super) const JOINED: Group = INTRUDER.after(SORTS * 4);
+pub(super) const LEFT: Group = JOINED.after(SORTS * 4);
+/// Towards the piece that is most likely the enemy's prize or away, by how likely; and how far from it.
+pub(super) const HUNT: Group = LEFT.after(CLASSES * 3 * 3);
+pub(super) const HUNTED: Group = HUNT.after(CLASSES * 5);
+/// How likely what is attacked is the prize.
+pub(super) const SUSPICION: Group = HUNTED.after(6);
+/// Leaving and entering the squares round the own prize.
+pub(super) const RING: Group = SUSPICION.after(CLASSES * 2);
+/// Lines open to the own prize before and after.
+pub(super) const LINES: Group = RING.after(4 * 4);
+/// Attacks by a player who is behind, and by one who is ahead.
+pub(super) const BEHIND: Group = LINES.after(SORTS);
+pub(super) const AHEAD: Group = BEHIND.after(SORTS);
+/// A guard that goes, by how many stay.
+pub(super) const GUARD: Group = AHEAD.after(CLASSES * 4);
+/// Hunting, coming home or neither, by whose piece is nearer to a prize.
+pub(super) const RACE: Group = GUARD.after(5 * 3);
+/// Stepping between the intruder and the prize, by how near it is and how the piece would fare.
+pub(super) const BETWEEN: Group = RACE.after(3 * 4);
+/// Quiet moves by how many pieces are left.
+pub(super) const STAGE: Group = BETWEEN.after(SORTS * 3);
+
+/// How many traits there are.
+pub const TRAITS: usize = STAGE.start + STAGE.len;
