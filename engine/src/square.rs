@@ -108,6 +108,11 @@ impl Square {
         }
     }
 
+    /// How many steps away the other square is, were nothing in the way.
+    pub const fn steps_to(self, to: Self) -> u8 {
+        self.column().abs_diff(to.column()) + self.row().abs_diff(to.row())
+    }
+
     /// Whether the other square is one step away.
     pub fn is_next_to(self, other: Self) -> bool {
         matches!(self.line_to(other), Some((_, 1)))

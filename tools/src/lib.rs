@@ -7,6 +7,7 @@
 
 pub mod baseline;
 mod failure;
+mod in_order;
 mod measure;
 mod opening;
 mod outside;
@@ -19,6 +20,7 @@ mod stream;
 mod thinking;
 
 pub use failure::Failure;
+pub use in_order::in_order;
 pub use measure::{Playouts, playouts};
 pub use opening::opening;
 pub use outside::{Answer, Outside};

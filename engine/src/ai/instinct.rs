@@ -20,7 +20,7 @@ pub(super) struct Instinct<'a>(Situation<'a>);
 
 impl<'a> Instinct<'a> {
     /// None where it was not learned.
-    pub(super) fn new(view: &'a View, judge: &Judge, balance: i32) -> Option<Self> {
+    pub(super) fn new(view: &'a View, judge: &'a Judge, balance: i32) -> Option<Self> {
         (view.variant().army.total() <= FEW).then(|| Self(Situation::new(view, judge, balance)))
     }
 

@@ -58,7 +58,7 @@ fn is_free(position: &Position, color: Color, from: Square, way: impl Iterator<I
 fn reaches(position: &Position, color: Color, square: Square, moves: usize) -> bool {
     let variant = position.public().variant();
     position.private(color).pieces().any(|(from, role)| {
-        let distance = usize::from(from.column().abs_diff(square.column()) + from.row().abs_diff(square.row()));
+        let distance = usize::from(from.steps_to(square));
         match variant.movement(role) {
             Movement::Fixed => false,
             Movement::Step => distance <= moves,

@@ -12,7 +12,7 @@ use super::judge::Judge;
 use crate::action::Action;
 use crate::position::{Played, clash};
 use crate::role::Role;
-use crate::square::{Direction, MAX_SQUARES, Square, SquareSet};
+use crate::square::{Direction, Square, SquareSet};
 use crate::unit::{Movement, Skills, Unit};
 use crate::view::View;
 
@@ -24,18 +24,18 @@ const NEAR: u8 = 2;
 /// What the traits of all actions of a turn have in common.
 pub(super) struct Situation<'a> {
     view: &'a View,
+    judge: &'a Judge,
     class: [usize; Role::COUNT],
     prize: Option<Square>,
     /// The enemy piece nearest to the prize of those that may be on their way, and how many steps it has.
     intruder: Option<(Square, u8)>,
-    /// How likely each piece is the enemy's prize, of 1000.
-    suspicion: [i32; MAX_SQUARES],
+    /// The piece that is most likely the enemy's prize.
     suspect: Option<Square>,
     balance: i32,
 }
 
 impl<'a> Situation<'a> {
-    pub(super) fn new(view: &'a View, judge: &Judge, balance: i32) -> Self {
+    pub(super) fn new(view: &'a View, judge: &'a Judge, balance: i32) -> Self {
         let (public, me, variant) = (view.public(), view.me(), view.variant());
         let mut class = [0; Role::COUNT];
         variant.army.units().for_each(|unit| class[unit.role as usize] = class_of(view, judge, unit));
@@ -47,13 +47,11 @@ impl<'a> Situation<'a> {
             shows && view.kinds(square).iter().any(|role| variant.is_movable(role))
         };
         let intruder = prize.and_then(|prize| {
-            let coming = enemies.into_iter().filter(on_its_way).map(|square| (square, steps(square, prize)));
+            let coming = enemies.into_iter().filter(on_its_way).map(|square| (square, square.steps_to(prize)));
             coming.min_by_key(|&(_, steps)| steps)
         });
-        let mut suspicion = [0; MAX_SQUARES];
-        enemies.into_iter().for_each(|square| suspicion[square.index()] = judge.suspicion(!me, square));
-        let suspect = enemies.into_iter().max_by_key(|square| suspicion[square.index()]);
-        Self { view, class, prize, intruder, suspicion, suspect, balance }
+        let suspect = enemies.into_iter().max_by_key(|&square| judge.suspicion(!me, square));
+        Self { view, judge, class, prize, intruder, suspect, balance }
     }
 
     /// Tells the traits of an action, each a number below [`TRAITS`].
@@ -79,10 +77,10 @@ impl<'a> Situation<'a> {
         self.tell_prize(going, &mut tell);
         self.tell_neighbors(going, &mut tell);
         let Some(suspect) = self.suspect else { return };
-        let sure =
-            usize::from(self.suspicion[suspect.index()] >= 200) + usize::from(self.suspicion[suspect.index()] >= 450);
+        let likely = self.judge.suspicion(!self.view.me(), suspect);
+        let sure = [200, 450].iter().filter(|&&step| likely >= step).count();
         tell(HUNT, (going.class * 3 + course(from, to, suspect)) * 3 + sure);
-        let left = match steps(to, suspect) {
+        let left = match to.steps_to(suspect) {
             ..=1 => 0,
             2 => 1,
             3 | 4 => 2,
@@ -98,14 +96,14 @@ impl<'a> Situation<'a> {
         let Going { role, class, from, to } = going;
         let sort = class * 3 + self.status(from);
         if public.occupied(!me).contains(to) {
-            let near = self.prize.is_some_and(|prize| steps(prize, to) <= 3);
+            let near = self.prize.is_some_and(|prize| prize.steps_to(to) <= 3);
             let moved = usize::from(public.token(to).moved);
             let fares = self.fares(role, to);
             if fares == HIDDEN {
                 tell(GAMBLE, sort * 2 + moved);
-                let likely =
-                    [50, 120, 220, 350, 550].iter().filter(|&&step| self.suspicion[to.index()] >= step).count();
-                tell(SUSPICION, likely);
+                let likely = self.judge.suspicion(!me, to);
+                let sure = [50, 120, 220, 350, 550].iter().filter(|&&step| likely >= step).count();
+                tell(SUSPICION, sure);
             } else {
                 tell(ATTACK, class * 3 + fares);
             }
@@ -132,7 +130,7 @@ impl<'a> Situation<'a> {
     fn tell_prize(&self, going: Going, tell: &mut impl FnMut(Group, usize)) {
         let Some(prize) = self.prize else { return };
         let Going { role, class, from, to } = going;
-        let (was, is) = (steps(from, prize), steps(to, prize));
+        let (was, is) = (from.steps_to(prize), to.steps_to(prize));
         let danger = match self.intruder {
             Some((_, ..=NEAR)) => 2,
             Some((_, ..=5)) => 1,
@@ -148,20 +146,20 @@ impl<'a> Situation<'a> {
         if was <= NEAR && is > NEAR {
             let guards = |&square: &Square| {
                 let known = self.view.known(square);
-                steps(square, prize) <= NEAR && known.is_some_and(|role| self.class[role as usize] > FIXED)
+                square.steps_to(prize) <= NEAR && known.is_some_and(|role| self.class[role as usize] > FIXED)
             };
             tell(GUARD, class * 4 + own.without(from).into_iter().filter(guards).count().min(3));
         }
         if let Some((intruder, away)) = self.intruder {
             if let Some(suspect) = self.suspect {
-                let ahead = i32::from(away) - i32::from(steps(from, suspect));
+                let ahead = i32::from(away) - i32::from(from.steps_to(suspect));
                 let race = [-4, -1, 2, 5].iter().filter(|&&step| ahead >= step).count();
-                let aim = if steps(to, suspect) < steps(from, suspect) { 0 } else { 1 + usize::from(is >= was) };
+                let aim = if to.steps_to(suspect) < from.steps_to(suspect) { 0 } else { 1 + usize::from(is >= was) };
                 tell(RACE, race * 3 + aim);
             }
             if intruder != to {
                 let meeting = (usize::from(away > NEAR) + usize::from(away > 4)) * 4 + self.fares(role, intruder);
-                if steps(intruder, to) + is == away && steps(intruder, from) + was > away {
+                if intruder.steps_to(to) + is == away && intruder.steps_to(from) + was > away {
                     tell(BETWEEN, meeting);
                 }
                 tell(INTRUDER, meeting * 3 + course(from, to, intruder));
@@ -253,11 +251,6 @@ fn class_of(view: &View, judge: &Judge, unit: &Unit) -> usize {
     }
 }
 
-/// How many steps lie between two squares, were nothing in the way.
-fn steps(a: Square, b: Square) -> u8 {
-    a.column().abs_diff(b.column()) + a.row().abs_diff(b.row())
-}
-
 /// Less (0), the same (1) or more (2).
 fn compared(now: u8, before: u8) -> usize {
     match now.cmp(&before) {
@@ -269,5 +262,5 @@ fn compared(now: u8, before: u8) -> usize {
 
 /// Towards a square (0), neither (1) or away from it (2).
 fn course(from: Square, to: Square, goal: Square) -> usize {
-    compared(steps(to, goal), steps(from, goal))
+    compared(to.steps_to(goal), from.steps_to(goal))
 }

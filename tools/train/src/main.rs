@@ -1,5 +1,5 @@
 //! Teaches the computer player which moves win, beyond what its search sees:
-//! `vexillum-train --edition barrage,duel --batches 160 --seed 3 --out engine/src/ai/data/instinct-sparse.bin`.
+//! `vexillum-train --edition barrage,duel --batches 200 --seed 11 --out engine/src/ai/data/instinct.bin`.
 //!
 //! A pupil plays against itself and the frozen player. It chooses by chance, an action e times as likely that its search values
 //! by `--temperature` more or whose traits are priced one more; after each batch of games the prices of what won are raised
@@ -10,14 +10,13 @@ mod game;
 mod options;
 mod prices;
 
+use std::fs;
 use std::process::ExitCode;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Mutex, PoisonError};
-use std::{fs, thread};
 
 use game::{Lesson, play};
 use options::Options;
 use prices::Prices;
+use vexillum_tools::in_order;
 
 /// So many batches between two reports.
 const REPORT: usize = 20;
@@ -58,29 +57,11 @@ fn teach(options: &Options) -> Result<(), String> {
     Ok(())
 }
 
-/// Plays the games of a batch, on all threads, and gives what they taught in the order of their numbers.
+/// Plays the games of a batch, and gives what they taught in the order of their numbers.
 fn lessons(options: &Options, prices: &Prices, batch: usize) -> Vec<Lesson> {
-    let next = AtomicUsize::new(0);
-    let done = Mutex::new(Vec::new());
-    thread::scope(|scope| {
-        for _ in 0..options.threads {
-            scope.spawn(|| {
-                loop {
-                    let game = next.fetch_add(1, Ordering::Relaxed);
-                    if game >= options.games {
-                        return;
-                    }
-                    let number = options.seed * 10_000_000 + (batch * options.games + game) as u64;
-                    if let Some(lesson) = play(options, prices, number) {
-                        done.lock().unwrap_or_else(PoisonError::into_inner).push((game, lesson));
-                    }
-                }
-            });
-        }
-    });
-    let mut done = done.into_inner().unwrap_or_else(PoisonError::into_inner);
-    done.sort_by_key(|&(game, _)| game);
-    done.into_iter().map(|(_, lesson)| lesson).collect()
+    let number = |game: usize| options.seed * 10_000_000 + (batch * options.games + game) as u64;
+    let lessons = in_order(options.games, options.threads, |game| play(options, prices, number(game)));
+    lessons.into_iter().flatten().collect()
 }
 
 #[cfg(test)]

@@ -1,11 +1,9 @@
 //! Plays the games.
 
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
 
 use vexillum_engine::{ByColor, Color, Outcome, Variant};
-use vexillum_tools::opening;
+use vexillum_tools::{in_order, opening};
 
 use crate::options::Options;
 use crate::table::{Table, Usage};
@@ -52,29 +50,14 @@ impl End {
 
 /// Plays all games of an edition, in the order of their numbers; progress goes to standard error.
 pub(crate) fn run(variant: &Variant, options: &Options) -> Vec<Played> {
-    let next = AtomicUsize::new(0);
-    let done = Mutex::new(Vec::new());
-    let work = || {
-        loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= options.games {
-                return;
-            }
-            let played = play(variant, options, number);
-            let Ok(mut done) = done.lock() else { return };
-            done.push((number, played));
-            eprint!("\r{} {}/{} ", variant.id, done.len(), options.games);
-        }
-    };
-    thread::scope(|scope| {
-        for _ in 0..options.threads {
-            scope.spawn(work);
-        }
+    let done = AtomicUsize::new(0);
+    let played = in_order(options.games, options.threads, |number| {
+        let played = play(variant, options, number);
+        eprint!("\r{} {}/{} ", variant.id, done.fetch_add(1, Ordering::Relaxed) + 1, options.games);
+        played
     });
     eprintln!();
-    let mut done = done.into_inner().unwrap_or_default();
-    done.sort_by_key(|&(number, _)| number);
-    done.into_iter().filter_map(|(_, played)| played).collect()
+    played.into_iter().flatten().collect()
 }
 
 /// Plays the game of a number: the set-ups are those of its pair. `None` if the edition gave no playable set-ups, which is
