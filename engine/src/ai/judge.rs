@@ -7,6 +7,7 @@ use alloc::vec::Vec;
 use super::belief::{Belief, Weights};
 use super::hand::{self, Hands};
 use super::pull::{self, Field};
+use super::taste::Taste;
 use super::worth::{Worth, secrecy, worth};
 use super::{aims, race};
 use crate::color::{ByColor, Color};
@@ -19,21 +20,18 @@ use crate::view::View;
 
 /// More than any sum of pieces.
 pub(super) const WIN: i32 = 1_000_000;
-/// What it is worth to catch a prize that the player could not know for sure: a fair price for a gamble.
-pub(super) const LUCK: i32 = 4000;
-/// How many times its worth a piece counts that is lost in a gamble.
-const RISK: i32 = 3;
 /// What it is worth that a prize can walk home and nobody can stop it, and how much less with every move.
 const RUN: i32 = 60_000;
 const DELAY: i32 = 600;
-/// Beyond this many turns without an attack of a hundred of the limit a player becomes impatient.
-const PATIENCE: u32 = 15;
 
 /// What a player thinks of pieces, squares and gambles in one situation.
 pub(super) struct Judge {
     pub(super) me: Color,
+    pub(super) taste: Taste,
     worth: ByColor<Worth>,
     secrecy: ByColor<Worth>,
+    /// What it is worth besides that an unknown piece has not moved.
+    still: ByColor<i32>,
     /// What a piece of a kind gains by standing on a square.
     fields: ByColor<Vec<Field>>,
     /// What the cards are worth.
@@ -53,23 +51,26 @@ pub(super) struct Judge {
 }
 
 impl Judge {
-    pub(super) fn new(view: &View, belief: &Belief) -> Self {
+    pub(super) fn new(view: &View, belief: &Belief, taste: Taste) -> Self {
         let (public, me) = (view.public(), view.me());
         let mine = |color: Color| color == me;
-        Self::with(view, ByColor::new(|color| if mine(color) { Belief::public(public, me) } else { belief.clone() }))
+        let beliefs = ByColor::new(|color| if mine(color) { Belief::public(public, me) } else { belief.clone() });
+        Self::with(view, beliefs, taste)
     }
 
     /// The same where it is given what is believed of each side's pieces.
-    pub(super) fn with(view: &View, beliefs: ByColor<Belief>) -> Self {
+    pub(super) fn with(view: &View, beliefs: ByColor<Belief>, taste: Taste) -> Self {
         let (public, me) = (view.public(), view.me());
         let variant = view.variant();
         let left = ByColor::new(|color| left(view, &beliefs[!me], color));
-        let worths = ByColor::new(|color| worth(variant, &left[color], &left[!color]));
-        let secrecies = ByColor::new(|color| secrecy(variant, &worths[color]));
+        let worths = ByColor::new(|color| worth(&taste, variant, &left[color], &left[!color]));
+        let secrecies = ByColor::new(|color| secrecy(&taste, color == me, variant, &worths[color]));
         let mut judge = Self {
             me,
+            taste,
             worth: worths,
             secrecy: secrecies,
+            still: ByColor::new(|color| if color == me { taste.secret_still } else { taste.veil_still }),
             hands: hand::both(variant, &left),
             beliefs,
             fields: ByColor::new(|_| vec![[0; MAX_SQUARES]; Role::COUNT]),
@@ -77,7 +78,7 @@ impl Judge {
             suspicion: ByColor::new(|_| Box::new([0; MAX_SQUARES])),
             stood: ByColor::new(|color| public.occupied(color)),
             scale: 0,
-            impatience: impatience(public),
+            impatience: impatience(&taste, public),
         };
         for color in Color::ALL {
             for square in public.occupied(color) {
@@ -121,13 +122,13 @@ impl Judge {
                     gain + self.impatience
                 } else if public.token(square).moved {
                     // It will not wait.
-                    gain / 2
+                    gain * self.taste.elusive / 100
                 } else {
                     gain
                 };
             }
             let spots = aims::spots(self, view, color, unit, &mut goals);
-            self.fields[color][role] = ways.spread(&spots, &goals, variant.movement(unit.role));
+            self.fields[color][role] = ways.spread(&self.taste, &spots, &goals, variant.movement(unit.role));
         }
     }
 
@@ -154,12 +155,13 @@ impl Judge {
     /// What losing a piece of a kind in an attack on an unknown piece counts: more than its worth, since a cheaper piece
     /// could have been risked.
     pub(super) fn stake(&self, color: Color, role: Role) -> i32 {
-        RISK * self.worth(color, role)
+        let risk = if color == self.me { self.taste.risk } else { self.taste.enemy_risk };
+        risk * self.worth(color, role) / 100
     }
 
     /// What it is worth to a side to hit a prize by luck.
     pub(super) fn luck(&self, color: Color, target: Square) -> i32 {
-        LUCK * self.suspicion[!color][target.index()].max(150) / 1000
+        self.taste.luck * self.suspicion[!color][target.index()].max(150) / 1000
     }
 
     /// How likely a side's piece there is its prize in the eyes of the opponent, of 1000.
@@ -185,13 +187,17 @@ impl Judge {
         for color in Color::ALL {
             let sign = if color == self.me { 1 } else { -1 };
             let (pieces, others) = (position.private(color), position.private(!color));
+            let mut prize = None;
             for square in public.occupied(color) {
                 let Some(role) = pieces.own(square) else { continue };
+                if self.taste.guard > 0 && variant.army.unit(role).skills.has(Skills::PRIZE) {
+                    prize = Some(square);
+                }
                 let role = role as usize;
                 let token = public.token(square);
                 let mut worth = self.worth[color][role];
                 if token.kinds.len() > 1 && others.seen(square).is_none() {
-                    worth += self.secrecy[color][role] + if token.moved { 0 } else { 5 };
+                    worth += self.secrecy[color][role] + if token.moved { 0 } else { self.still[color] };
                 }
                 total += worth;
                 difference += sign * worth;
@@ -200,12 +206,16 @@ impl Judge {
             if variant.cards {
                 difference += sign * self.hands[color].stock(public, color);
             }
+            if let Some(prize) = prize {
+                place += sign * self.taste.guard * guards(position, color, prize);
+            }
             if variant.rules.moving_flag {
                 place += sign * race::free_run(position, color).map_or(0, |moves| RUN - DELAY * moves as i32);
             }
         }
         // Whoever has more gains by exchanges.
-        difference + place / 3 + (i64::from(difference) * i64::from(self.scale) / i64::from(total.max(1))) as i32
+        let exchange = i64::from(difference) * i64::from(self.scale) * i64::from(self.taste.exchange) / 100;
+        difference + place * self.taste.place / 100 + (exchange / i64::from(total.max(1))) as i32
     }
 }
 
@@ -228,9 +238,21 @@ fn prize_weight(variant: &Variant, weights: &Weights) -> f32 {
     variant.army.units().filter(|unit| unit.skills.has(Skills::PRIZE)).map(|unit| weights[unit.role as usize]).sum()
 }
 
+/// How many own pieces that can walk stand near a side's prize: one beside it counts two, and no more than four count.
+fn guards(position: &Position, color: Color, prize: Square) -> i32 {
+    let variant = position.public().variant();
+    let pieces = position.private(color);
+    let guards = |square: Square| {
+        let walks = pieces.own(square).is_some_and(|role| variant.is_movable(role));
+        if walks { (3 - i32::from(square.steps_to(prize))).max(0) } else { 0 }
+    };
+    let near = SquareSet::around(prize, 2).without(prize) & position.public().occupied(color);
+    near.into_iter().map(guards).sum::<i32>().min(4)
+}
+
 /// Grows with the turns without an attack.
-fn impatience(public: &Public) -> i32 {
+fn impatience(taste: &Taste, public: &Public) -> i32 {
     let limit = public.variant().rules.quiet_limit.unwrap_or(200).max(10);
-    let patience = limit * PATIENCE / 100;
-    (public.quiet_turns().saturating_sub(patience) * 1200 / limit) as i32
+    let patience = limit * taste.patience as u32 / 100;
+    (public.quiet_turns().saturating_sub(patience)) as i32 * taste.impatience / limit as i32
 }

@@ -2,7 +2,7 @@
 
 use super::belief::{Weights, certain};
 use super::deed::Deed;
-use super::judge::{Judge, LUCK, WIN};
+use super::judge::{Judge, WIN};
 use crate::action::{Action, Pointing};
 use crate::card::Card;
 use crate::color::Color;
@@ -65,7 +65,7 @@ impl Judge {
             Deed::Name { from, target, role } => {
                 let cost = self.exposure(position, mover, from);
                 match find(target) {
-                    Some(found) if found != role => Effect::Sure(-LUCK),
+                    Some(found) if found != role => Effect::Sure(-self.taste.luck),
                     Some(_) => Effect::Sure(self.catch(position, !mover, role) - cost),
                     None => {
                         Effect::Gamble { gain: self.naming(position, mover, target, role) - cost, target, attack: None }
@@ -84,7 +84,9 @@ impl Judge {
     /// What it costs that the own piece there becomes known: half of its secret, as in an attack.
     fn exposure(&self, position: &Position, mover: Color, from: Square) -> i32 {
         match position.private(mover).own(from) {
-            Some(role) if position.public().token(from).kinds.len() > 1 => self.secrecy(mover, role) / 2,
+            Some(role) if position.public().token(from).kinds.len() > 1 => {
+                self.secrecy(mover, role) * self.taste.shown / 100
+            }
             _ => 0,
         }
     }
@@ -124,13 +126,13 @@ impl Judge {
             let shown = hidden && !(silent && result.defender_survives);
             let mut gain = if shown { self.secrecy(enemy, unit.role) } else { 0 };
             if !result.defender_survives {
-                gain += if unit.skills.has(Skills::PRIZE) { LUCK } else { self.worth(enemy, unit.role) };
+                gain += if unit.skills.has(Skills::PRIZE) { self.taste.luck } else { self.worth(enemy, unit.role) };
             }
             if !result.attacker_survives {
                 gain -= if hidden { self.stake(color, role) } else { self.worth(color, role) };
             }
             if result != Clash::NONE {
-                gain -= self.secrecy(color, role) / 2;
+                gain -= self.secrecy(color, role) * self.taste.shown / 100;
             }
             sum += weights[unit.role as usize] * gain as f32;
         }
@@ -140,7 +142,7 @@ impl Judge {
     /// What the chance that the name is right is worth.
     pub(super) fn naming(&self, position: &Position, mover: Color, target: Square, role: Role) -> i32 {
         let weight = self.weights(!mover, target)[role as usize];
-        let gain = self.catch(position, !mover, role).min(LUCK) + self.secrecy(!mover, role);
+        let gain = self.catch(position, !mover, role).min(self.taste.luck) + self.secrecy(!mover, role);
         (weight * gain as f32) as i32
     }
 
@@ -148,7 +150,7 @@ impl Judge {
     pub(super) fn best_naming(&self, variant: &Variant, mover: Color, weights: &Weights) -> i32 {
         let gain = |role: Role| {
             let prize = variant.army.unit(role).skills.has(Skills::PRIZE);
-            let gain = if prize { LUCK } else { self.worth(!mover, role) };
+            let gain = if prize { self.taste.luck } else { self.worth(!mover, role) };
             (weights[role as usize] * gain as f32) as i32
         };
         variant.army.roles().iter().map(gain).fold(0, i32::max)
@@ -224,7 +226,7 @@ impl Judge {
             Effect::Quiet if matches!(action, Action::Exchange(_)) => self.promise(position, self.me, action),
             Effect::Quiet => 0,
             Effect::Gamble { .. } => self.impatience,
-            Effect::Sure(gain) => self.impatience + gain.clamp(0, 2000) / 8,
+            Effect::Sure(gain) => self.impatience + gain.clamp(0, 2000) * self.taste.eager / 1000,
         }
     }
 

@@ -2,6 +2,7 @@
 
 use alloc::vec::Vec;
 
+use super::taste::Taste;
 use crate::color::Color;
 use crate::square::{Direction, MAX_SQUARES, Square, SquareSet};
 use crate::unit::Movement;
@@ -32,18 +33,19 @@ impl Ways {
 
     /// How much it is worth to stand on each square if it is worth so much to stand on some, and so much to stand beside
     /// others: less the longer the way to them.
-    pub(super) fn spread(&self, spots: &Field, goals: &Field, movement: Movement) -> Field {
-        let kept = match movement {
-            Movement::Slide => 95,
-            Movement::Double { .. } => 92,
-            Movement::Fixed | Movement::Step => 88,
-        };
+    pub(super) fn spread(&self, taste: &Taste, spots: &Field, goals: &Field, movement: Movement) -> Field {
+        let kept = 1000
+            - match movement {
+                Movement::Slide => taste.far_slide,
+                Movement::Double { .. } => taste.far_double,
+                Movement::Fixed | Movement::Step => taste.far,
+            };
         let mut field = *spots;
         let ways = self.free | self.crowded;
         let from_here = |field: &Field, square: Square| {
             let next = Direction::ALL.into_iter().filter_map(|direction| square.step(direction));
             let best = next.map(|next| goals[next.index()].max(field[next.index()])).fold(0, i32::max);
-            best * if self.crowded.contains(square) { kept * 8 / 10 } else { kept } / 100
+            best * if self.crowded.contains(square) { kept * (1000 - taste.crowded) / 1000 } else { kept } / 1000
         };
         let mut changed = true;
         while changed {

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use super::judge::{Judge, LUCK, WIN};
+use super::judge::{Judge, WIN};
 use super::options;
 use super::prospect::Effect;
 use crate::action::Action;
@@ -18,8 +18,6 @@ const DRAW: i32 = -400;
 const DELAY: i32 = 100;
 /// What a rescue is worth now rather than later.
 const NOW: i32 = 60;
-/// The opponent tries attacks on unknown pieces that lose him no more than this.
-const DARE: i32 = -60;
 /// The longest line.
 const MAX_PLY: usize = 24;
 
@@ -63,7 +61,7 @@ impl Search {
             if let (Some((attacker, card)), Some(found)) = (attack, found) {
                 if variant.army.unit(found).skills.has(Skills::PRIZE) {
                     // Good luck is no plan.
-                    return self.judge.evaluate(position) + LUCK + extra;
+                    return self.judge.evaluate(position) + self.judge.taste.luck + extra;
                 }
                 let cards = Played { attack: card, defence: None };
                 if !clash(&variant.rules, variant.army.unit(attacker), variant.army.unit(found), cards)
@@ -161,9 +159,9 @@ impl Search {
             let still = still.unwrap_or_else(|| self.seen_by(mover, position));
             if mover == self.judge.me {
                 // What he will find there he cannot know now: he can only expect.
-                return Some(still + gain * 9 / 10);
+                return Some(still + gain * self.judge.taste.hope / 100);
             }
-            if gain < DARE && self.judge.stood(!mover, target) {
+            if gain < -self.judge.taste.dare && self.judge.stood(!mover, target) {
                 return None;
             }
             let army = &position.public().variant().army;

@@ -2,6 +2,7 @@
 
 use super::belief::Belief;
 use super::judge::Judge;
+use super::taste::Taste;
 use crate::color::{ByColor, Color};
 use crate::position::Position;
 
@@ -19,6 +20,7 @@ pub fn standing(position: &Position) -> f32 {
         };
     }
     let beliefs = ByColor::new(|color| Belief::open(position, color));
-    let advantage = Judge::with(&position.view(Color::Red), beliefs).evaluate(position) as f32;
+    let advantage = Judge::with(&position.view(Color::Red), beliefs, Taste::of(position.public().variant()))
+        .evaluate(position) as f32;
     advantage / (advantage.abs() + HALF)
 }

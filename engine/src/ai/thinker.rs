@@ -9,6 +9,7 @@ use super::level::{Level, PUPIL, Skill};
 use super::memory::remembered;
 use super::options;
 use super::search::{INFINITE, Search};
+use super::taste::Taste;
 use super::traits::Situation;
 use crate::action::Action;
 use crate::position::Position;
@@ -46,10 +47,10 @@ pub struct Thinker {
 impl Thinker {
     /// Starts to think in the place of the player whose view it is.
     pub fn new(view: &View, level: Level, seed: u64) -> Self {
-        Self::with_skill(view, level.skill(), seed)
+        Self::with(view, level.skill(), Taste::of(view.variant()), seed)
     }
 
-    fn with_skill(view: &View, skill: Skill, seed: u64) -> Self {
+    fn with(view: &View, skill: Skill, taste: Taste, seed: u64) -> Self {
         let mut rng = fastrand::Rng::with_seed(seed);
         let recalled = remembered(view, skill.forgotten);
         let mut actions = recalled.legal_actions();
@@ -60,7 +61,7 @@ impl Thinker {
             actions = view.legal_actions();
         }
         let belief = Belief::new(view);
-        let search = Search::new(Judge::new(view, &belief), skill.attacks);
+        let search = Search::new(Judge::new(view, &belief, taste), skill.attacks);
         let first = belief.sample(view, &mut rng);
         if let Some(position) = &first {
             options::consider(&search.judge, position, &mut actions);
@@ -187,7 +188,12 @@ pub struct Choice {
 impl Thinker {
     /// Starts to think in the place of the player whose view it is, without what was learned before.
     pub fn pupil(view: &View, seed: u64) -> Self {
-        Self::with_skill(view, PUPIL, seed)
+        Self::with(view, PUPIL, Taste::of(view.variant()), seed)
+    }
+
+    /// Starts to think at a level with another taste.
+    pub fn with_taste(view: &View, level: Level, taste: Taste, seed: u64) -> Self {
+        Self::with(view, level.skill(), taste, seed)
     }
 
     /// All that it thinks of, with what it has found so far.
@@ -215,7 +221,7 @@ pub fn choose(view: &View, level: Level, nodes: u64, seed: u64) -> Option<Action
 /// or the game is about to be drawn anyway and he has no more.
 pub fn accepts_draw(view: &View) -> bool {
     let belief = Belief::new(view);
-    let balance = Judge::new(view, &belief).balance(view, &belief);
+    let balance = Judge::new(view, &belief, Taste::of(view.variant())).balance(view, &belief);
     let quiet = view.public().quiet_turns();
     let near_limit = view.variant().rules.quiet_limit.is_some_and(|limit| quiet * 10 >= limit * 9);
     balance < -400 || near_limit && balance <= 0

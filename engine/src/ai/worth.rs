@@ -1,5 +1,6 @@
 //! What pieces are worth, from what both armies still have.
 
+use super::taste::Taste;
 use crate::action::Pointing;
 use crate::position::{Played, clash};
 use crate::role::{Role, RoleCounts};
@@ -10,7 +11,7 @@ use crate::variant::Variant;
 pub(super) type Worth = [i32; Role::COUNT];
 
 /// What each kind of a side is worth against what the other side has left.
-pub(super) fn worth(variant: &Variant, own: &RoleCounts, enemy: &RoleCounts) -> Worth {
+pub(super) fn worth(taste: &Taste, variant: &Variant, own: &RoleCounts, enemy: &RoleCounts) -> Worth {
     let army = &variant.army;
     let count = |side: &RoleCounts, skill: Skills| -> i32 {
         army.units().filter(|unit| unit.skills.has(skill)).map(|unit| i32::from(side[unit.role as usize])).sum()
@@ -20,24 +21,24 @@ pub(super) fn worth(variant: &Variant, own: &RoleCounts, enemy: &RoleCounts) -> 
     let own_defusers = count(own, Skills::DEFUSES);
     let mut worth = [0; Role::COUNT];
     for unit in army.units() {
-        let mut value = 100 + strength_worth(variant, *unit, enemy);
+        let mut value = taste.base + strength_worth(taste, variant, *unit, enemy);
         value += match unit.movement {
-            Movement::Slide => 80,
+            Movement::Slide => taste.slider,
             Movement::Double { .. } => 100,
             Movement::Fixed | Movement::Step => 0,
         };
         value += unit.power.map_or(0, power_worth);
         if unit.skills.has(Skills::DEFUSES) && enemy_mines > 0 {
-            value += 80 + 240 / own_defusers.max(1);
+            value += taste.defuser + taste.defusers / own_defusers.max(1);
         }
         if unit.skills.has(Skills::ASSASSIN) && enemy_victims > 0 {
-            value += 300;
+            value += taste.assassin;
         }
         if unit.skills.has(Skills::VICTIM) && enemy_assassins > 0 {
             value -= 50;
         }
         if unit.skills.has(Skills::EXPLOSIVE) {
-            value = 180;
+            value = taste.explosive;
         }
         if unit.skills.has(Skills::PRIZE) {
             value = 0;
@@ -48,7 +49,7 @@ pub(super) fn worth(variant: &Variant, own: &RoleCounts, enemy: &RoleCounts) -> 
 }
 
 /// How much its strength alone is worth: by the share of the enemy's movable pieces that it beats, and by how many beat it.
-fn strength_worth(variant: &Variant, unit: Unit, enemy: &RoleCounts) -> i32 {
+fn strength_worth(taste: &Taste, variant: &Variant, unit: Unit, enemy: &RoleCounts) -> i32 {
     let (mut beats, mut ties, mut loses) = (0, 0, 0);
     for other in variant.army.units().filter(|other| variant.is_movable(other.role)) {
         let count = i32::from(enemy[other.role as usize]);
@@ -62,7 +63,7 @@ fn strength_worth(variant: &Variant, unit: Unit, enemy: &RoleCounts) -> i32 {
     let all = (beats + ties + loses).max(1);
     // In thousandths.
     let share = (2 * beats + ties) * 500 / all;
-    share * share / 1000 * 900 / (1000 + 120 * loses)
+    share * share / 1000 * taste.strength / (1000 + taste.beaten * loses)
 }
 
 /// What a power is worth besides: less than it wins in a good moment, or it would never be risked.
@@ -77,14 +78,19 @@ const fn power_worth(power: Power) -> i32 {
     }
 }
 
-/// What it is worth that the enemy does not know the piece.
-pub(super) fn secrecy(variant: &Variant, worth: &Worth) -> Worth {
+/// What it is worth that the other side does not know the piece, of the player's own and of his enemy.
+pub(super) fn secrecy(taste: &Taste, own: bool, variant: &Variant, worth: &Worth) -> Worth {
+    let (base, share, fixed) = if own {
+        (taste.secret, taste.secret_share, taste.secret_fixed)
+    } else {
+        (taste.veil, taste.veil_share, taste.veil_fixed)
+    };
     let mut secrecy = [0; Role::COUNT];
     for role in variant.army.roles().iter().map(|role| role as usize) {
-        secrecy[role] = 20 + worth[role] / 6;
+        secrecy[role] = base + worth[role] * share / 1000;
     }
     for unit in variant.army.units().filter(|unit| unit.movement == Movement::Fixed) {
-        secrecy[unit.role as usize] = 60;
+        secrecy[unit.role as usize] = fixed;
     }
     secrecy
 }

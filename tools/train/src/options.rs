@@ -3,15 +3,30 @@
 use vexillum_engine::Variant;
 
 pub(crate) const HELP: &str = "\
-vexillum-train --out FILE [--from FILE] [--edition ID[,ID..]] [--batches N] [--games N] [--seed N]
-               [--rate X] [--temperature X] [--lambda X] [--versus X] [--threads N]
+vexillum-train instinct --out FILE [--from FILE] [--edition ID[,ID..]] [--batches N] [--games N] [--seed N]
+                        [--rate X] [--temperature X] [--lambda X] [--versus X] [--threads N]
+vexillum-train taste [--from NAME=NUMBER[,..]] [--edition ID[,ID..]] [--batches N] [--games N] [--seed N]
+                     [--rate X] [--nodes N] [--spread X] [--threads N]
 
-Plays --batches of --games games each, of the editions in turn, and writes the prices to FILE; --from goes on from others.
---rate: how fast prices change (0.06). --temperature: what the search's values are divided by (40). --lambda: how much later
-results count for a decision, 1 for the end of the game alone. --versus: the share of games against the frozen player (0.5).";
+Plays --batches of --games games each, of the editions in turn. --from goes on from what was learned before.
+
+instinct: the prices of what an action is like; they are written to FILE. --rate: how fast prices change (0.06).
+--temperature: what the search's values are divided by (40). --lambda: how much later results count for a decision, 1 for the
+end of the game alone. --versus: the share of games against the frozen player (0.5).
+
+taste: the numbers by which a position is judged; they are printed. --rate: how fast they change (3). --nodes: how far a player
+looks (300). --spread: by what part of itself a number is changed to see what that does (0.4).";
+
+/// What is taught.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Subject {
+    Instinct,
+    Taste,
+}
 
 /// What the trainer is asked to do.
 pub(crate) struct Options {
+    pub(crate) subject: Subject,
     pub(crate) editions: Vec<&'static Variant>,
     pub(crate) batches: usize,
     pub(crate) games: usize,
@@ -20,47 +35,70 @@ pub(crate) struct Options {
     pub(crate) temperature: f32,
     pub(crate) lambda: f32,
     pub(crate) versus: f32,
+    pub(crate) nodes: u64,
+    pub(crate) spread: f32,
     pub(crate) threads: usize,
     pub(crate) from: Option<String>,
     pub(crate) out: String,
 }
 
 impl Options {
-    /// Reads the arguments.
-    pub(crate) fn parse(mut arguments: impl Iterator<Item = String>) -> Result<Self, String> {
-        let mut options = Self {
-            editions: editions("barrage,duel")?,
+    /// What is asked for if nothing is said.
+    fn of(subject: Subject) -> Result<Self, String> {
+        let (edition, games, rate) = match subject {
+            Subject::Instinct => ("barrage,duel", 256, 0.06),
+            Subject::Taste => ("original", 200, 3.0),
+        };
+        Ok(Self {
+            subject,
+            editions: editions(edition)?,
             batches: 160,
-            games: 256,
+            games,
             seed: 1,
-            rate: 0.06,
+            rate,
             temperature: 40.0,
             lambda: 1.0,
             versus: 0.5,
+            nodes: 300,
+            spread: 0.4,
             threads: 2,
             from: None,
             out: String::new(),
+        })
+    }
+
+    /// Reads the arguments.
+    pub(crate) fn parse(mut arguments: impl Iterator<Item = String>) -> Result<Self, String> {
+        let mut options = match arguments.next().as_deref() {
+            Some("instinct") => Self::of(Subject::Instinct)?,
+            Some("taste") => Self::of(Subject::Taste)?,
+            _ => return Err(String::from("what is to be taught?")),
         };
         while let Some(name) = arguments.next() {
             let value = arguments.next().ok_or_else(|| format!("{name} needs a value"))?;
             let number = || value.parse::<f32>().map_err(|_| format!("{name} needs a number, not {value:?}"));
             let count = || value.parse::<u32>().map_err(|_| format!("{name} needs a whole number, not {value:?}"));
-            match name.as_str() {
-                "--edition" => options.editions = editions(&value)?,
-                "--batches" => options.batches = count()? as usize,
-                "--games" => options.games = count()?.max(1) as usize,
-                "--seed" => options.seed = count()?.into(),
-                "--rate" => options.rate = number()?,
-                "--temperature" => options.temperature = number()?.max(1.0),
-                "--lambda" => options.lambda = number()?,
-                "--versus" => options.versus = number()?,
-                "--threads" => options.threads = count()?.max(1) as usize,
-                "--from" => options.from = Some(value),
-                "--out" => options.out = value,
+            match (name.as_str(), options.subject) {
+                ("--edition", _) => options.editions = editions(&value)?,
+                ("--batches", _) => options.batches = count()? as usize,
+                ("--games", _) => options.games = count()?.max(1) as usize,
+                ("--seed", _) => options.seed = count()?.into(),
+                ("--rate", _) => options.rate = number()?,
+                ("--threads", _) => options.threads = count()?.max(1) as usize,
+                ("--from", _) => options.from = Some(value),
+                ("--temperature", Subject::Instinct) => options.temperature = number()?.max(1.0),
+                ("--lambda", Subject::Instinct) => options.lambda = number()?,
+                ("--versus", Subject::Instinct) => options.versus = number()?,
+                ("--out", Subject::Instinct) => options.out = value,
+                ("--nodes", Subject::Taste) => options.nodes = count()?.into(),
+                ("--spread", Subject::Taste) => options.spread = number()?,
                 _ => return Err(format!("unknown argument {name:?}")),
             }
         }
-        if options.out.is_empty() { Err(String::from("--out is missing")) } else { Ok(options) }
+        if options.subject == Subject::Instinct && options.out.is_empty() {
+            return Err(String::from("--out is missing"));
+        }
+        Ok(options)
     }
 }
 

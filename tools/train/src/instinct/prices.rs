@@ -2,7 +2,7 @@
 
 use vexillum_engine::ai::{TRAITS, UNITS};
 
-use crate::game::Lesson;
+use super::game::Lesson;
 
 /// Adam's memory of gradients and of their squares.
 const MEMORY: f32 = 0.9;

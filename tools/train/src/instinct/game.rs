@@ -4,8 +4,8 @@ use vexillum_engine::ai::{Choice, TRAITS, Thinker};
 use vexillum_engine::{ByColor, Color, Phase};
 use vexillum_tools::{baseline, opening};
 
+use super::prices::Prices;
 use crate::options::Options;
-use crate::prices::Prices;
 
 /// How far the pupil may look, in nodes; it ends by itself long before.
 const NODES: u64 = 20_000;

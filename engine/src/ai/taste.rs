@@ -1,0 +1,106 @@
+//! What a player holds dear: the numbers by which it judges. `tools/train` shows which way games would change them.
+
+use crate::variant::{Fill, Variant};
+
+macro_rules! tastes {
+    ($($(#[doc = $doc:literal])* $name:ident = $number:literal;)*) => {
+        /// The numbers by which a position is judged, none below 0; a fresh army's strongest piece is worth about 1000.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub struct Taste {
+            $($(#[doc = $doc])* pub(super) $name: i32,)*
+        }
+
+        impl Taste {
+            /// What suits armies that leave squares of their home empty.
+            const OPEN: Self = Self { $($name: $number,)* };
+            /// The names of the numbers.
+            pub const NAMES: &[&str] = &[$(stringify!($name),)*];
+
+            /// The numbers in the order of their names.
+            pub fn numbers(&self) -> alloc::vec::Vec<i32> {
+                alloc::vec![$(self.$name,)*]
+            }
+
+            /// The same with other numbers, as far as there are any.
+            #[must_use]
+            pub fn with(mut self, numbers: &[i32]) -> Self {
+                let mut numbers = numbers.iter();
+                $(self.$name = numbers.next().map_or(self.$name, |&number| number);)*
+                self
+            }
+        }
+    };
+}
+
+tastes! {
+    /// What any piece is worth.
+    base = 100;
+    /// What strength is worth besides: of a fresh army the strongest gets most of it.
+    strength = 900;
+    /// How much less of that in thousandths for each enemy piece that beats it.
+    beaten = 120;
+    /// What it is worth that a piece slides, and that it defuses.
+    slider = 80;
+    defuser = 80;
+    /// Shared by all that can still defuse.
+    defusers = 240;
+    assassin = 300;
+    /// What a fixed piece that explodes is worth in all.
+    explosive = 180;
+    /// What it is worth that an own piece is unknown: any, so much of its worth in thousandths, any that cannot move, and
+    /// besides any that has not moved.
+    secret = 20;
+    secret_share = 167;
+    secret_fixed = 60;
+    secret_still = 5;
+    /// The same of the enemy's pieces.
+    veil = 20;
+    veil_share = 167;
+    veil_fixed = 60;
+    veil_still = 5;
+    /// How much of its worth an own piece counts that may be lost in a gamble, in percent; and what the enemy is believed to
+    /// think of his.
+    risk = 300;
+    enemy_risk = 300;
+    /// How much of what a gamble promises later in a line is believed, in percent.
+    hope = 90;
+    /// How much of its secret a piece gives up by attacking, in percent.
+    shown = 50;
+    /// What it is worth to catch a prize that the player could not know for sure: a fair price for a gamble.
+    luck = 4000;
+    /// What a piece's place counts, in percent.
+    place = 33;
+    /// How much whoever has more gains by exchanges, in percent.
+    exchange = 100;
+    /// How much a piece draws others that has moved, and will not wait, in percent of one that has not.
+    elusive = 50;
+    /// How much of what draws a piece is lost with each step, in thousandths, by how it moves.
+    far = 120;
+    far_slide = 50;
+    far_double = 80;
+    /// And how much besides where an own piece must make way.
+    crowded = 200;
+    /// Beyond this many turns without an attack of a hundred of the limit a player becomes impatient, by so much until it.
+    patience = 15;
+    impatience = 1200;
+    /// What a sure gain counts besides, for being at hand, in thousandths.
+    eager = 125;
+    /// The opponent tries attacks on unknown pieces that lose him no more than this.
+    dare = 60;
+    /// What it is worth to stand two steps from the own prize, and half of what it is worth to stand beside it.
+    guard = 0;
+}
+
+impl Taste {
+    /// What suits armies that fill their home. Whoever stakes no more than pieces are worth finds out more, and learns it
+    /// sooner, than he loses; on open boards it makes no difference.
+    const CROWDED: Self = Self { risk: 100, enemy_risk: 100, guard: 20, ..Self::OPEN };
+
+    /// What suits a variant.
+    pub const fn of(variant: &Variant) -> Self {
+        match variant.fill {
+            Fill::All => Self::CROWDED,
+            Fill::Any => Self::OPEN,
+        }
+    }
+}
