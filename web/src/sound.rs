@@ -9,6 +9,7 @@ use wasm_bindgen::JsValue;
 use web_sys::OscillatorType::{self, Sine, Triangle};
 use web_sys::{AudioContext, AudioContextState};
 
+use crate::later::breathe;
 use crate::settings::Sound;
 
 /// Something that can be heard.
@@ -91,10 +92,13 @@ pub fn hear(cue: Cue, wish: Sound) {
         Sound::Device => !is_calm(),
     };
     if wanted && is_touched() {
-        CONTEXT.with(|context| {
-            if let Some(context) = context.get_or_init(|| AudioContext::new().ok()) {
-                let _: Result<(), JsValue> = play(context, tones(cue));
-            }
+        // What is seen goes first: to prepare the first sound takes browsers long.
+        breathe(move || {
+            CONTEXT.with(|context| {
+                if let Some(context) = context.get_or_init(|| AudioContext::new().ok()) {
+                    let _: Result<(), JsValue> = play(context, tones(cue));
+                }
+            });
         });
     }
 }
