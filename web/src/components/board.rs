@@ -12,6 +12,7 @@ pub use marks::Marks;
 use super::piece::{Face, Look, piece};
 use crate::hooks::drag::{focus_square, square_of, use_drag};
 use crate::hooks::slide::use_slide;
+use crate::later::breathe;
 
 /// What the board shows on a square. Lakes are the board's own business, but for the label.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -163,9 +164,9 @@ pub fn Board(props: &BoardProps) -> Html {
     use_slide(*slide, bottom, pointer.last_drop.clone());
 
     let onkeydown = {
-        let (cursor, on_input) = (cursor.clone(), on_input.clone());
+        let on_input = on_input.clone();
         Callback::from(move |event: KeyboardEvent| {
-            let Some(at) = *cursor else { return };
+            let Some(at) = square_of(event.target()) else { return };
             match event.key().as_str() {
                 "Enter" | " " => on_input.emit(BoardInput::Tap(at)),
                 "Escape" => on_input.emit(BoardInput::Cancel),
@@ -185,7 +186,9 @@ pub fn Board(props: &BoardProps) -> Html {
         let cursor = cursor.clone();
         Callback::from(move |event: FocusEvent| {
             if let Some(square) = square_of(event.target()) {
-                cursor.set(Some(square));
+                let cursor = cursor.clone();
+                // A tap moves the focus before it is a tap: what it means is drawn first.
+                breathe(move || cursor.set(Some(square)));
             }
         })
     };
