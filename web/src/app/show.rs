@@ -48,9 +48,9 @@ impl App {
         html! {
             <>
                 if let Some(frame) = &self.frame {
-                    { frame.0.head(&FrameHead { language, title, on_flip: flip, on_settings: link.callback(|()| Msg::ShowSettings) }) }
+                    { frame.0.head(&FrameHead { language, title, on_flip: flip, on_settings: soon(ctx, |()| Msg::ShowSettings) }) }
                 } else if !covered {
-                    { topbar(language, title.as_ref(), flip.as_ref(), &link.callback(|()| Msg::ShowSettings)) }
+                    { topbar(language, title.as_ref(), flip.as_ref(), &soon(ctx, |()| Msg::ShowSettings)) }
                 }
                 if self.uncovered {
                     { self.main(ctx) }
@@ -207,7 +207,7 @@ impl App {
             panel: self.panel,
             on_input: link.callback(Msg::Board),
             on_draw: link.callback(|()| Msg::Draw),
-            on_resign: link.callback(|()| Msg::AskResign),
+            on_resign: soon(ctx, |()| Msg::AskResign),
             on_take_back: link.callback(|()| Msg::TakeBack),
             on_new: link.callback(|()| Msg::Home),
             on_replay: link.callback(Msg::Replay),
@@ -284,7 +284,7 @@ impl App {
     }
 }
 
-/// For what brings another screen: the button is seen to be pressed before it is drawn.
+/// For what brings another screen or a dialog: the button is seen to be pressed before it is drawn.
 fn soon<T: 'static>(ctx: &Context<App>, msg: impl Fn(T) -> Msg + 'static) -> Callback<T> {
     let link = ctx.link().clone();
     Callback::from(move |value| {
