@@ -92,8 +92,8 @@ tastes! {
 }
 
 impl Taste {
-    /// What suits armies that fill their home. Whoever stakes no more than pieces are worth finds out more, and learns it
-    /// sooner, than he loses; on open boards it makes no difference.
+    /// What suits armies that fill their home. Whoever stakes no more than pieces are worth attacks, and finds out what
+    /// stands there; on open boards it makes no difference.
     const CROWDED: Self = Self { risk: 100, enemy_risk: 100, guard: 20, ..Self::OPEN };
 
     /// What suits a variant.

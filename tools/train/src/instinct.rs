@@ -60,8 +60,7 @@ mod tests {
     use super::*;
 
     fn options(more: &str) -> Options {
-        let words = format!("instinct --out none --games 4 --lambda 0.9 {more}");
-        Options::parse(words.split_whitespace().map(str::to_owned)).expect("options")
+        Options::of_words(&format!("instinct --out none --games 4 --lambda 0.9 {more}")).expect("options")
     }
 
     #[test]
@@ -101,7 +100,7 @@ mod tests {
             "instinct --out x --edition chess",
             "taste --out x",
         ] {
-            assert!(Options::parse(words.split_whitespace().map(str::to_owned)).is_err(), "{words}");
+            assert!(Options::of_words(words).is_err(), "{words}");
         }
     }
 }

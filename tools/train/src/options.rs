@@ -43,6 +43,12 @@ pub(crate) struct Options {
 }
 
 impl Options {
+    /// Reads the arguments of a test.
+    #[cfg(test)]
+    pub(crate) fn of_words(words: &str) -> Result<Self, String> {
+        Self::parse(words.split_whitespace().map(str::to_owned))
+    }
+
     /// What is asked for if nothing is said.
     fn of(subject: Subject) -> Result<Self, String> {
         let (edition, games, rate) = match subject {

@@ -130,7 +130,8 @@ fn changed(taste: Taste, list: &str) -> Result<Taste, String> {
         let wrong = || format!("{change:?} is no name=number");
         let (name, number) = change.split_once('=').ok_or_else(wrong)?;
         let index = Taste::NAMES.iter().position(|&known| known == name).ok_or_else(wrong)?;
-        numbers[index] = number.parse().map_err(|_| wrong())?;
+        // None is below 0.
+        numbers[index] = number.parse::<u16>().map_err(|_| wrong())?.into();
     }
     Ok(taste.with(&numbers))
 }
@@ -140,8 +141,7 @@ mod tests {
     use super::*;
 
     fn options(more: &str) -> Options {
-        let words = format!("taste --edition barrage --nodes 100 --games 8 {more}");
-        Options::parse(words.split_whitespace().map(str::to_owned)).expect("options")
+        Options::of_words(&format!("taste --edition barrage --nodes 100 --games 8 {more}")).expect("options")
     }
 
     #[test]
@@ -172,7 +172,7 @@ mod tests {
 
     #[test]
     fn bad_numbers_are_refused() {
-        for list in ["courage=3", "risk", "risk=high", "risk=-"] {
+        for list in ["courage=3", "risk", "risk=high", "risk=-", "risk=-5"] {
             assert!(Numbers::new(&options(&format!("--from {list}"))).is_err(), "{list}");
         }
     }
