@@ -9,6 +9,8 @@ import { serve } from "./serve.mjs";
 const MOVES = 10;
 /** So long somebody looks before a tap, in milliseconds. */
 const AIMING = 300;
+/** So long a finger rests: what the browser's own taps take by default. */
+const RESTING = 50;
 const hands = HANDS.touch;
 
 /** Puts observers into the page. */
@@ -26,13 +28,18 @@ function observe() {
   on({ type: "longtask" }, ({ startTime, duration }) => { seen.tasks.push({ start: startTime, duration }); });
 }
 
-/** Taps as a finger does: what a script asks of the page before each tap must not count as its delay. */
+/** Taps as a finger does. What a script asks of the page before each tap must not count as its delay. */
 async function tap(page, target) {
   await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
   await page.waitForTimeout(AIMING);
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  const box = await target.boundingBox();
+  const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [finger] });
+  await page.waitForTimeout(RESTING);
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
+
+const finger = { press: (target) => tap(page, target), choose: (radio) => tap(page, radio.locator("xpath=..")) };
 
 /** Taps a piece, then a square: forward, or an attack. */
 async function move(page, random) {
@@ -49,7 +56,8 @@ const site = await serve({ hosted: true });
 const browser = await launch();
 const context = await browser.newContext(hands.context);
 const page = await context.newPage();
-await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: 4 });
+const session = await context.newCDPSession(page);
+await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 await page.addInitScript(observe);
 
 const random = seeded(4);
@@ -57,10 +65,10 @@ const turns = [];
 await page.goto(site.url);
 await screen(page, "start");
 // The one that most people play, and the fullest board.
-await chooseEdition(page, hands, "original");
-await hands.press(button(page, /^Play/));
+await chooseEdition(page, finger, "original");
+await finger.press(button(page, /^Play/));
 await screen(page, "setup");
-await ready(page, hands);
+await ready(page, finger);
 for (let moves = 0; moves < MOVES && await awaitTurn(page); moves += 1) {
   let start = 0;
   await endTurn(page, async () => {
@@ -70,9 +78,9 @@ for (let moves = 0; moves < MOVES && await awaitTurn(page); moves += 1) {
   await awaitTurn(page);
   turns.push({ start, end: await now(page) });
 }
-await hands.press(button(page, "Settings"));
+await finger.press(button(page, "Settings"));
 await page.getByRole("dialog").waitFor();
-await hands.press(page.getByRole("dialog").getByRole("button", { name: "Close" }));
+await finger.press(page.getByRole("dialog").getByRole("button", { name: "Close" }));
 await screen(page, "play");
 // What happens after the last tap has to be seen too.
 await page.waitForTimeout(500);

@@ -29,6 +29,11 @@ const REPORTS: &[Report] = &[
         title: "answers to taps at a quarter of this processor's speed",
         run: |project| browser::run_script(project, "taps.mjs", &[]),
     },
+    Report {
+        name: "answers",
+        title: "the computer player in the browser",
+        run: |project| browser::run_script(project, "answers.mjs", &[]),
+    },
     Report { name: "lighthouse", title: "judgment of Lighthouse, for a phone", run: lighthouse },
 ];
 

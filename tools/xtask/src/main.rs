@@ -65,7 +65,7 @@ const COMMANDS: &[Command] = &[
     Command {
         name: "bench",
         arguments: "[NAME]",
-        summary: "every measurement, or one: engine, size, load, taps, lighthouse",
+        summary: "every measurement, or one: engine, size, load, taps, answers, lighthouse",
         run: bench::bench,
     },
     Command {

@@ -19,7 +19,7 @@ use super::address::choose;
 use super::flaws::flaws;
 use super::kinds::Kinds;
 use super::lessons;
-use crate::components::start::edition::picture;
+use crate::components::start::edition::MiniBoard;
 use crate::i18n::Language;
 use crate::later::breathe;
 use crate::own::call;
@@ -138,7 +138,7 @@ fn head(kinds: Kinds) -> Html {
     let text = language.later().options.edition(variant.id);
     html! {
         <header class="rulebook-head">
-            { picture(variant) }
+            <MiniBoard variant={*variant} />
             <h1>{ words.words.edition(variant).to_owned() }</h1>
             <p class="facts-line">
                 { (texts.facts)(variant.army.total(), &variant.board) }

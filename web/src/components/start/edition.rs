@@ -34,7 +34,7 @@ pub(super) fn edition_card(
     html! {
         <label class="edition">
             <input type="radio" name={group.to_owned()} value={variant.id} checked={chosen} {onchange} />
-            { picture(variant) }
+            <MiniBoard variant={*variant} />
             <span class="edition-name">{ words.edition(variant) }</span>
             <span class="edition-facts">{ facts }</span>
             if let Some(text) = text {
@@ -49,8 +49,16 @@ pub(super) fn edition_card(
     }
 }
 
-/// The board with its lakes, and both armies as they could stand.
-pub fn picture(variant: &Variant) -> Html {
+/// What a small picture of a board shows.
+#[derive(PartialEq, Properties)]
+pub struct MiniBoardProps {
+    /// The variant that is played on it.
+    pub variant: Variant,
+}
+
+/// The board with its lakes, and both armies as they could stand. A component, so that it is not drawn anew with each choice.
+#[component]
+pub fn MiniBoard(MiniBoardProps { variant }: &MiniBoardProps) -> Html {
     let board = &variant.board;
     let pieces = |color| path(standing(variant, color), board, (12, 76));
     let view_box = format!("0 0 {} {}", SIDE * u32::from(board.columns), SIDE * u32::from(board.rows));
