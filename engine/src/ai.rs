@@ -32,6 +32,7 @@ mod worth;
 
 pub use arrange::arrange;
 pub use belief::Belief;
+pub use habit::{GOING_SIZE, going_place};
 pub use instinct::UNITS;
 pub use level::Level;
 pub use standing::standing;

@@ -3,6 +3,7 @@
 //!
 //! The same arguments teach the same on the same machine, however many threads there are.
 
+mod going;
 mod instinct;
 mod options;
 mod taste;
@@ -14,6 +15,10 @@ use options::{Options, Subject};
 fn main() -> ExitCode {
     let taught = Options::parse(std::env::args().skip(1)).and_then(|options| match options.subject {
         Subject::Instinct => instinct::teach(&options),
+        Subject::Going => {
+            going::teach(&options);
+            Ok(())
+        }
         Subject::Taste => taste::teach(&options),
     });
     match taught {

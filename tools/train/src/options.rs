@@ -7,6 +7,7 @@ vexillum-train instinct --out FILE [--from FILE] [--edition ID[,ID..]] [--batche
                         [--rate X] [--temperature X] [--lambda X] [--versus X] [--threads N]
 vexillum-train taste [--from NAME=NUMBER[,..]] [--edition ID[,ID..]] [--batches N] [--games N] [--seed N]
                      [--rate X] [--nodes N] [--spread X] [--threads N]
+vexillum-train going [--edition ID[,ID..]] [--batches N] [--games N] [--seed N] [--nodes N] [--threads N]
 
 Plays --batches of --games games each, of the editions in turn. --from goes on from what was learned before.
 
@@ -15,13 +16,16 @@ instinct: the prices of what an action is like; they are written to FILE. --rate
 end of the game alone. --versus: the share of games against the frozen player (0.5).
 
 taste: the numbers by which a position is judged; they are printed. --rate: how fast they change (3). --nodes: how far a player
-looks (300). --spread: by what part of itself a number is changed to see what that does (0.4).";
+looks (300). --spread: by what part of itself a number is changed to see what that does (0.4).
+
+going: by what the numbers that tell what goes where should be multiplied. --nodes: as for taste.";
 
 /// What is taught.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Subject {
     Instinct,
     Taste,
+    Going,
 }
 
 /// What the trainer is asked to do.
@@ -54,6 +58,7 @@ impl Options {
         let (edition, games, rate) = match subject {
             Subject::Instinct => ("barrage,duel", 256, 0.06),
             Subject::Taste => ("original", 200, 3.0),
+            Subject::Going => ("barrage,duel,duel-small,scifi-duel", 40, 0.0),
         };
         Ok(Self {
             subject,
@@ -78,6 +83,7 @@ impl Options {
         let mut options = match arguments.next().as_deref() {
             Some("instinct") => Self::of(Subject::Instinct)?,
             Some("taste") => Self::of(Subject::Taste)?,
+            Some("going") => Self::of(Subject::Going)?,
             _ => return Err(String::from("what is to be taught?")),
         };
         while let Some(name) = arguments.next() {
@@ -89,14 +95,14 @@ impl Options {
                 ("--batches", _) => options.batches = count()? as usize,
                 ("--games", _) => options.games = count()?.max(1) as usize,
                 ("--seed", _) => options.seed = count()?.into(),
-                ("--rate", _) => options.rate = number()?,
+                ("--rate", Subject::Instinct | Subject::Taste) => options.rate = number()?,
                 ("--threads", _) => options.threads = count()?.max(1) as usize,
-                ("--from", _) => options.from = Some(value),
+                ("--from", Subject::Instinct | Subject::Taste) => options.from = Some(value),
                 ("--temperature", Subject::Instinct) => options.temperature = number()?.max(1.0),
                 ("--lambda", Subject::Instinct) => options.lambda = number()?,
                 ("--versus", Subject::Instinct) => options.versus = number()?,
                 ("--out", Subject::Instinct) => options.out = value,
-                ("--nodes", Subject::Taste) => options.nodes = count()?.into(),
+                ("--nodes", Subject::Taste | Subject::Going) => options.nodes = count()?.into(),
                 ("--spread", Subject::Taste) => options.spread = number()?,
                 _ => return Err(format!("unknown argument {name:?}")),
             }

@@ -141,7 +141,7 @@ mod tests {
     use super::*;
 
     fn options(more: &str) -> Options {
-        Options::of_words(&format!("taste --edition barrage --nodes 100 --games 8 {more}")).expect("options")
+        Options::of_words(&format!("taste --edition barrage --nodes 100 --games 24 {more}")).expect("options")
     }
 
     #[test]
