@@ -1,8 +1,8 @@
-// How long the computer player takes in the browser, how many positions a second it looks at, and how much memory its worker
+// How long the computer player takes in the browser, how many positions a second it looks at, and how much memory its program
 // holds: the default level and the highest, watched while they play each other.
 
 import { launch } from "./browser.mjs";
-import { button, chooseEdition, HANDS, ready, screen } from "./player.mjs";
+import { HANDS, button, chooseEdition, screen } from "./player.mjs";
 import { report } from "./report.mjs";
 import { serve } from "./serve.mjs";
 
@@ -93,7 +93,7 @@ for (const edition of EDITIONS) {
     if (level === "Consul") report("positions a second, about", NODES / times.at(-1) * 1000);
   }
   report("longest task of the page", longest, { unit: "ms", most: 50 });
-  report("memory of the worker", memory / 1e6, { digits: 1, unit: "MB", most: 96 });
+  report("linear memory of the worker", memory / 1e6, { digits: 1, unit: "MB", most: 96 });
 }
 await browser.close();
 await site.close();

@@ -3,6 +3,7 @@
 //! A price for each of an action's [traits](super::traits), learned by playing (REINFORCE) by `tools/train`;
 //! `docs/computer-player.md` has the run.
 
+use super::habit::FEW;
 use super::judge::Judge;
 use super::traits::{Situation, TRAITS};
 use crate::action::Action;
@@ -10,8 +11,6 @@ use crate::view::View;
 
 /// What was learned where most squares are empty.
 static PRICES: &[u8; TRAITS] = include_bytes!("data/instinct.bin");
-/// The most pieces of an army to which that applies.
-const FEW: usize = 12;
 /// So many units of a price make an action e times as likely in training.
 pub const UNITS: i32 = 32;
 
