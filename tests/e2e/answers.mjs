@@ -9,7 +9,7 @@ import { serve } from "./serve.mjs";
 const EDITIONS = ["original", "barrage"];
 /** The levels with the longest median time that is allowed, in milliseconds. */
 const LEVELS = [["Recruit", 1000], ["Consul", 3000]];
-/** So many answers of each level. */
+/** So many answers of each level, at most. */
 const ANSWERS = 12;
 /** How many positions the highest level looks at, if it has the time. */
 const NODES = 400_000;
@@ -72,7 +72,9 @@ async function measure(browser, site, edition) {
   // What comes with the first turns has nothing to do with thinking.
   await page.waitForFunction((first) => answers.length >= first, LEVELS.length, { timeout: 0 });
   await page.evaluate(() => { longest = 0; });
-  await page.waitForFunction((most) => answers.length >= most, LEVELS.length * ANSWERS, { timeout: 0 });
+  // The game may be over before.
+  const enough = (most) => answers.length >= most || document.querySelector("[data-screen=result]");
+  await page.waitForFunction(enough, LEVELS.length * ANSWERS, { timeout: 0 });
   const { answers, longest } = await page.evaluate(() => ({ answers, longest }));
   const memory = await Promise.all(page.workers().map((worker) => worker.evaluate(() => memory.buffer.byteLength)));
   await context.close();
