@@ -95,7 +95,7 @@ pub struct App {
     panel: Panel,
     /// What gets the focus next.
     focus: Option<AttrValue>,
-    /// The screen that has got the focus.
+    /// The screen that has been drawn and got the focus.
     focused: Screen,
     _listeners: [EventListener; 4],
 }
@@ -167,7 +167,7 @@ impl Component for App {
         self.show(ctx)
     }
 
-    fn rendered(&mut self, _: &Context<Self>, _: bool) {
+    fn rendered(&mut self, ctx: &Context<Self>, _: bool) {
         if let Some(dialog) = find::<HtmlDialogElement>("dialog:not([open])") {
             self.open_dialog(&dialog);
         }
@@ -179,6 +179,10 @@ impl Component for App {
             // Each screen begins at its top, however far the one before was scrolled.
             window().scroll_to_with_x_and_y(0.0, 0.0);
             self.give_focus("[data-focus]");
+            if self.screen == Screen::Play {
+                let link = ctx.link().clone();
+                breathe(move || link.send_message(Msg::BoardDrawn));
+            }
         }
     }
 }
@@ -272,6 +276,7 @@ impl App {
             Msg::Hinted(at, action) => self.hinted(at, action),
             Msg::Guess(role) => self.guess(role),
             Msg::CloseNotice => self.notice = None,
+            Msg::BoardDrawn => {}
             Msg::Tab(panel) => self.panel = panel,
             Msg::Heard(message) => self.heard(ctx, message.as_deref()),
         }

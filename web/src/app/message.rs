@@ -102,6 +102,8 @@ pub enum Msg {
     Guess(Option<Role>),
     /// The message was read.
     CloseNotice,
+    /// The board has been drawn: what stands beside it comes next.
+    BoardDrawn,
     /// A panel is to be shown where there is room for one.
     Tab(Panel),
     /// The page around the frame says something, or somebody else does.

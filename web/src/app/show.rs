@@ -188,10 +188,13 @@ impl App {
             Some((Some(by), me)) if by == me => DrawChoice::Offered,
             Some((Some(_), _)) => DrawChoice::Accept,
         };
+        // Board and trays are too much for one go.
+        let sides: &[Color] = if self.focused == self.screen { &[!bottom, bottom] } else { &[] };
         let panels = Panels {
-            trays: [!bottom, bottom]
-                .map(|color| (self.texts().words.color(color).into(), sight.tray(color, bottom)))
-                .into(),
+            trays: sides
+                .iter()
+                .map(|&color| (self.texts().words.color(color).into(), sight.tray(color, bottom)))
+                .collect(),
             orders: self.orders(ctx, session, choosing.as_ref()),
             draw,
             can_resign: session.resigner().is_some(),

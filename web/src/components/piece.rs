@@ -142,8 +142,6 @@ pub fn piece(face: Face, look: Look, lifted: bool) -> Html {
         face.color.name(),
         if face.mine { "mine" } else { "enemy" },
         (!face.mine && face.role.is_some()).then_some("known"),
-        face.moved.then_some("moved"),
-        face.enchanted.then_some("enchanted"),
         lifted.then_some("lifted"),
     );
     html! {
