@@ -54,8 +54,10 @@ function complaints({ details }) {
 }
 
 /** Prints the points, the figures, and every audit that costs points. */
-function tell(screen, { categories, audits }) {
+function tell(screen, { categories, audits, environment }) {
   console.log(`\n${screen.toUpperCase()}`);
+  // Figures of time can only be compared between runs where it is alike: a desktop has 1,500 to 2,000.
+  report("benchmark index of this machine", environment.benchmarkIndex);
   for (const [id, least] of Object.entries(CATEGORIES)) report(id, Math.round(categories[id].score * 100), { least });
   for (const [id, format] of Object.entries(FIGURES)) report(id, audits[id].numericValue, format);
   const costly = Object.values(categories).flatMap(({ auditRefs }) => auditRefs)
