@@ -24,6 +24,12 @@ async function settings(page, act, by = hands) {
 const root = (page, name) => page.evaluate((property) => getComputedStyle(document.documentElement).getPropertyValue(property), name);
 const ranks = (page, where) => page.locator(`${where} .rank`).allTextContents();
 
+/** What is written there, as soon as it is drawn. */
+async function texts(all) {
+  await all.first().waitFor();
+  return all.allTextContents();
+}
+
 // By group: what is chosen.
 const CHOICES = {
   Theme: "Dark", Pieces: "Fantasy", Numbering: "Marshal is 1", Sound: "Off", Animation: "Slow",
@@ -82,13 +88,13 @@ pageTest("numbers as in America, everywhere alike, chosen by keyboard", async ({
   await awaitTurn(page);
   assert.equal(await cell(page, "b4").getAttribute("aria-label"), "b4, your Marshal, 1");
   assert.equal(await cell(page, "a1").getAttribute("aria-label"), "a1, your Spy");
-  assert.deepEqual(await ranks(page, ".tray:first-child"), ["1", "2", "8", "9", "S", "B", "F"]);
+  assert.deepEqual(await texts(page.locator(".tray:first-child .rank")), ["1", "2", "8", "9", "S", "B", "F"]);
   await cell(page, "a1").focus();
   await page.keyboard.press("1");
   await page.waitForFunction(() => document.activeElement.dataset.square === "b4");
   await page.evaluate(() => { location.hash = "#rules/original"; });
   await page.locator("#workshop h1").waitFor();
-  assert.deepEqual(await page.locator(".army-table tr td.number:nth-child(3)").allTextContents(),
+  assert.deepEqual(await texts(page.locator(".army-table tr td.number:nth-child(3)")),
     ["1", "2", "3", "4", "5", "6", "7", "8", "9", "S", "–", "–"]);
 });
 
