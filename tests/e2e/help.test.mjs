@@ -64,7 +64,7 @@ pageTest("a hint is shown, said and played, and the game counts as assisted", as
 pageTest("a guess is written, kept over a reload and an undo, and erased", async ({ page, url }) => {
   await playAlone(page, url);
   const square = await unknown(page);
-  await cell(page, square).click();
+  await hands.tap(page, square);
   // What cannot be there is not offered: the army has one Marshal and no Colonel.
   assert.equal(await dialog(page).getByRole("button", { name: /^Colonel/ }).count(), 0);
   await choose(page, /^Bomb/);
@@ -83,11 +83,11 @@ pageTest("a guess is written, kept over a reload and an undo, and erased", async
   await page.keyboard.press("p");
   await choose(page, /^Flag/);
   assert.match(await label(page, square), /your guess: Flag/);
-  await cell(page, square).click();
+  await hands.tap(page, square);
   await choose(page, "Erase");
   assert.deepEqual(await guesses(page), []);
   // Another game begins without any.
-  await cell(page, square).click();
+  await hands.tap(page, square);
   await choose(page, /^Spy/);
   await page.getByRole("link", { name: "Vexillum, to the start" }).click();
   await screen(page, "start");
@@ -105,7 +105,7 @@ pageTest("damaged guesses hurt nobody", async ({ page, url }) => {
   await awaitTurn(page);
   assert.deepEqual(await guesses(page), []);
   const square = await unknown(page);
-  await cell(page, square).click();
+  await hands.tap(page, square);
   await choose(page, /^Miner/);
   assert.deepEqual(await guesses(page), [square]);
 });
@@ -118,12 +118,12 @@ pageTest("a guess goes with its piece, and the other never sees it", async ({ pa
   await placeArmy(page, hands, ARMY);
   await ready(page, hands);
   await take(page, "Red");
-  await cell(page, "d7").click();
+  await hands.tap(page, "d7");
   await choose(page, /^Miner/);
   await hands.move(page, "a2", "a3");
   await take(page, "Blue");
   assert.doesNotMatch(await page.content(), /class="guess"|your guess/);
-  await cell(page, "f3").click();
+  await hands.tap(page, "f3");
   await choose(page, /^General/);
   assert.deepEqual(await guesses(page), ["f3"]);
   await hands.move(page, "d7", "e7");
@@ -151,7 +151,7 @@ for (const viewport of [{ width: 320, height: 640 }, { width: 1280, height: 800 
       await page.locator(".ready-bar .primary").click();
       await awaitTurn(page);
       await unhindered(page);
-      await cell(page, await unknown(page)).click();
+      await hands.tap(page, await unknown(page));
       await page.getByRole("dialog").waitFor();
       await unhindered(page, page.getByRole("dialog"));
     }, { viewport, locale, colorScheme: locale === "en" ? "light" : "dark" });

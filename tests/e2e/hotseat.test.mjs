@@ -162,7 +162,7 @@ pageTest("an attack is answered by the one who is attacked, also after a reload"
   await page.getByRole("tab", { name: "Moves" }).click();
   await page.getByRole("button", { name: /^a3×a8/ }).click();
   await page.locator(".clash").waitFor();
-  await cell(page, "e5").click();
+  await hands.tap(page, "e5");
   await holdsBack(page, /Colonel|#colonel|piece-icon|known/g);
 }, still);
 

@@ -8,7 +8,7 @@ export const HANDS = {
     press: (target) => target.click(),
     choose: (radio) => radio.locator("xpath=..").click(),
     enter: (field, text) => field.fill(text),
-    tap: (page, square) => cell(page, square).click(),
+    tap: (page, square) => pressed(page, cell(page, square).click()),
     async move(page, from, to) {
       const [start, end] = [await middle(page, from), await middle(page, to)];
       await page.mouse.move(start.x, start.y);
@@ -24,7 +24,7 @@ export const HANDS = {
     press: (target) => target.tap(),
     choose: (radio) => radio.locator("xpath=..").tap(),
     enter: (field, text) => field.fill(text),
-    tap: (page, square) => cell(page, square).tap(),
+    tap: (page, square) => pressed(page, cell(page, square).tap()),
     async move(page, from, to) {
       for (const square of [from, to]) await this.tap(page, square);
     },
@@ -107,6 +107,9 @@ async function walkBoard(page, square) {
   }
   throw new Error(`the arrow keys never reach ${square}`);
 }
+
+/** Waits until what a tap on a square means is seen, too: first it only looks pressed. */
+const pressed = (page, tap) => tap.then(() => drawn(page));
 
 /** Waits until what was just done is drawn: on a slow machine the page first lets the browser do other things. */
 export const drawn = (page) => page.evaluate(() => new Promise((resolve) => {

@@ -2,7 +2,7 @@
 // moves of it, and the settings. INP, the figure that browsers report, is the slowest of so few.
 
 import { launch } from "./browser.mjs";
-import { HANDS, awaitTurn, button, chooseEdition, endTurn, ready, screen, seeded } from "./player.mjs";
+import { HANDS, awaitTurn, button, chooseEdition, drawn, endTurn, ready, screen, seeded } from "./player.mjs";
 import { report } from "./report.mjs";
 import { serve } from "./serve.mjs";
 
@@ -73,6 +73,7 @@ for (let moves = 0; moves < MOVES && await awaitTurn(page); moves += 1) {
   let start = 0;
   await endTurn(page, async () => {
     await move(page, random);
+    await drawn(page);
     start = await now(page);
   });
   await awaitTurn(page);

@@ -62,7 +62,7 @@ const SPARSE: [Habit; 9] = [
 
 /// How many rows and columns the table of what goes where has.
 pub const GOING_SIZE: (usize, usize) = (9, 6);
-/// The most pieces of an army to which it applies.
+/// The most pieces of an army to which [`GOING`] applies.
 const FEW: usize = 12;
 
 /// How much likelier than by chance a hidden piece that has moved is of a kind, in percent, in the order of [`Class`]: among its

@@ -1,5 +1,7 @@
 //! What a player holds dear: the numbers by which it judges. `tools/train` shows which way games would change them.
 
+use crate::action::Pointing;
+use crate::unit::Power;
 use crate::variant::{Fill, Variant};
 
 macro_rules! tastes {
@@ -97,10 +99,12 @@ impl Taste {
     const CROWDED: Self = Self { risk: 100, enemy_risk: 100, guard: 20, ..Self::OPEN };
 
     /// What suits a variant.
-    pub const fn of(variant: &Variant) -> Self {
+    pub fn of(variant: &Variant) -> Self {
+        // Who detects from afar what stands there (R11.2) need not stake pieces on it.
+        let detects = variant.army.units().any(|unit| unit.power == Some(Power::Point(Pointing::Detect)));
         match variant.fill {
-            Fill::All => Self::CROWDED,
-            Fill::Any => Self::OPEN,
+            Fill::All if !detects => Self::CROWDED,
+            Fill::All | Fill::Any => Self::OPEN,
         }
     }
 }

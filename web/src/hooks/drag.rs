@@ -11,6 +11,7 @@ use yew::prelude::*;
 
 use super::ghost::{Ghost, is_drag};
 use crate::components::board::BoardInput;
+use crate::later::breathe;
 
 /// What the board needs for pointers.
 pub struct Pointer {
@@ -180,7 +181,9 @@ pub fn use_drag(on_input: &Callback<BoardInput>) -> Pointer {
             }
             if let Some(square) = square_of(event.target()) {
                 *last_drop.borrow_mut() = None;
-                on_input.emit(BoardInput::Tap(square));
+                let on_input = on_input.clone();
+                // The square is seen to be pressed before what that means is worked out.
+                breathe(move || on_input.emit(BoardInput::Tap(square)));
             }
         })
     };
