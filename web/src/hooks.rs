@@ -3,3 +3,4 @@
 pub mod drag;
 pub mod ghost;
 pub mod slide;
+pub mod steps;

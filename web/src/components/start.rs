@@ -20,7 +20,7 @@ use choice::Choice;
 use hero::hero;
 
 /// What the start screen shows and tells.
-#[derive(PartialEq, Properties)]
+#[derive(Clone, PartialEq, Properties)]
 pub struct StartProps {
     /// What is loaded later.
     pub later: Option<Later>,

@@ -20,8 +20,8 @@ use super::flaws::flaws;
 use super::kinds::Kinds;
 use super::lessons;
 use crate::components::start::edition::MiniBoard;
+use crate::hooks::steps::use_steps;
 use crate::i18n::Language;
-use crate::later::breathe;
 use crate::own::call;
 use crate::settings::Style;
 use crate::storage;
@@ -68,7 +68,7 @@ struct SectionsProps {
 /// What makes the content of a section.
 type Content = fn(Kinds) -> Html;
 
-/// What the rules have to say. One section is drawn after the other, so that the browser is never kept busy for long.
+/// What the rules have to say, one section drawn after the other.
 #[component]
 fn Sections(props: &SectionsProps) -> Html {
     let &SectionsProps { ref variant, language, style } = props;
@@ -84,19 +84,11 @@ fn Sections(props: &SectionsProps) -> Html {
         (true, headings.switches, switches::switches),
         (true, headings.advice, advice::advice),
     ];
-    let drawn = use_state_eq(|| 1);
-    {
-        let drawn = drawn.clone();
-        use_effect_with(*drawn, move |&done| {
-            if done < sections.len() {
-                breathe(move || drawn.set(done + 1));
-            }
-        });
-    }
+    let drawn = use_steps(sections.len());
     let kinds = Kinds { variant, language, style };
     sections
         .into_iter()
-        .take(*drawn)
+        .take(drawn)
         .filter(|&(there, ..)| there)
         .map(|(_, heading, content)| html! { <section key={heading}><h2>{ heading }</h2>{ content(kinds) }</section> })
         .collect()

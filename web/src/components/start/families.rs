@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use super::choice::Choice;
 use super::edition::edition_card;
+use super::options::Part;
 use crate::components::icon::icon;
 use crate::i18n::Language;
 use crate::own::call;
@@ -23,8 +24,11 @@ const FAMILIES: [&[&str]; 5] = [
     &["battle-cards"],
 ];
 
-/// All of them. The family of the chosen one is open.
-pub(super) fn editions(choice: &Choice, language: Language, choose: &Callback<Choice>) -> Html {
+/// The folds: the families and the player's own.
+pub(super) const FOLDS: usize = FAMILIES.len() + 1;
+
+/// All of them, as far as they are drawn by now. The fold of the chosen one is open.
+pub(super) fn editions(choice: &Choice, language: Language, choose: &Callback<Choice>, drawn: Part) -> Html {
     let (texts, start) = (language.texts(), &language.later().options);
     let chosen = choice.edition;
     let on_choose = {
@@ -46,14 +50,17 @@ pub(super) fn editions(choice: &Choice, language: Language, choose: &Callback<Ch
     }
     let families = FAMILIES.iter().map(|ids| listed(ids)).chain([own]);
     let family = |(group, (variants, (name, line))): (usize, (Vec<Variant>, &(&'static str, &'static str)))| {
+        let open = variants.contains(&chosen);
         html! {
-            <details class="family" name="family" open={variants.contains(&chosen)}>
+            <details class="family" name="family" {open}>
                 <summary>
                     <span class="family-name">{ name }</span>
                     <span class="family-line">{ line }</span>
                     <span class="family-count">{ variants.len() }</span>
                 </summary>
-                <div class="editions">{ cards(group + 1, &variants) }</div>
+                if open || drawn >= Part::Cards(group) {
+                    <div class="editions">{ cards(group + 1, &variants) }</div>
+                }
                 if group == FAMILIES.len() {
                     <div class="edition-tools">
                         { for start.make_own.map(|words| html! {
@@ -69,19 +76,23 @@ pub(super) fn editions(choice: &Choice, language: Language, choose: &Callback<Ch
             <fieldset>
                 <legend>{ start.editions }</legend>
                 <div class="editions first">{ cards(0, &listed(&FIRST)) }</div>
-                <div class="families">{ for families.zip(&start.families).enumerate().map(family) }</div>
-                <div class="edition-tools">
-                    <a class="button" href={Page::Rules(call(&chosen)).address()}>
-                        { icon("hint") }{ (start.rules_of)(texts.words.edition(&chosen)) }
-                    </a>
-                    <a class="button" href={Page::Games.address()}>
-                        { icon("clock") }{ start.games }
-                    </a>
-                    { lessons::link(language) }
-                    <a class="button" href={Page::Embed.address()}>
-                        { icon("copy") }{ start.embed }
-                    </a>
-                </div>
+                if drawn >= Part::Folds {
+                    <div class="families">{ for families.zip(&start.families).enumerate().map(family) }</div>
+                }
+                if drawn >= Part::Links {
+                    <div class="edition-tools">
+                        <a class="button" href={Page::Rules(call(&chosen)).address()}>
+                            { icon("hint") }{ (start.rules_of)(texts.words.edition(&chosen)) }
+                        </a>
+                        <a class="button" href={Page::Games.address()}>
+                            { icon("clock") }{ start.games }
+                        </a>
+                        { lessons::link(language) }
+                        <a class="button" href={Page::Embed.address()}>
+                            { icon("copy") }{ start.embed }
+                        </a>
+                    </div>
+                }
             </fieldset>
         </section>
     }
