@@ -261,12 +261,11 @@ impl SquareSet {
 
 impl SquareSet {
     /// The squares at most so many columns and rows away, without the square itself.
-    pub fn around(center: Square, radius: i8) -> Self {
-        (-radius..=radius)
-            .flat_map(|rows| (-radius..=radius).map(move |columns| (columns, rows)))
-            .filter_map(|(columns, rows)| center.offset(columns, rows))
-            .collect::<Self>()
-            .without(center)
+    pub fn around(center: Square, distance: u8) -> Self {
+        let (column, row) = (center.column(), center.row());
+        let (before, below) = (column.saturating_sub(distance), row.saturating_sub(distance));
+        let wide = |columns| Self::rectangle(columns, below, row + distance + 1 - below);
+        (wide(column + distance + 1) & !wide(before)).without(center)
     }
 }
 

@@ -12,7 +12,7 @@ use super::worth::{Worth, secrecy, worth};
 use super::{aims, race};
 use crate::color::{ByColor, Color};
 use crate::position::{Position, Public};
-use crate::role::{Role, RoleCounts};
+use crate::role::{Role, RoleCounts, RoleSet};
 use crate::square::{MAX_SQUARES, Square, SquareSet};
 use crate::unit::Skills;
 use crate::variant::Variant;
@@ -44,6 +44,9 @@ pub(super) struct Judge {
     suspicion: ByColor<Box<Field>>,
     /// Where each side's pieces stood.
     stood: ByColor<SquareSet>,
+    /// The kinds that are to be caught, and those that can walk.
+    prizes: RoleSet,
+    walkers: RoleSet,
     /// Half of all worth on the board.
     scale: i32,
     /// What any attack is worth besides, to bring the game on.
@@ -77,6 +80,8 @@ impl Judge {
             gambles: ByColor::new(|_| vec![[0; MAX_SQUARES]; Role::COUNT]),
             suspicion: ByColor::new(|_| Box::new([0; MAX_SQUARES])),
             stood: ByColor::new(|color| public.occupied(color)),
+            prizes: variant.army.roles_that(|unit| unit.skills.has(Skills::PRIZE)),
+            walkers: variant.movable(),
             scale: 0,
             impatience: impatience(&taste, public),
         };
@@ -187,11 +192,13 @@ impl Judge {
         for color in Color::ALL {
             let sign = if color == self.me { 1 } else { -1 };
             let (pieces, others) = (position.private(color), position.private(!color));
-            let mut prize = None;
+            let (mut prize, mut walkers) = (None, SquareSet::EMPTY);
             for square in public.occupied(color) {
                 let Some(role) = pieces.own(square) else { continue };
-                if self.taste.guard > 0 && variant.army.unit(role).skills.has(Skills::PRIZE) {
+                if self.prizes.contains(role) {
                     prize = Some(square);
+                } else if self.walkers.contains(role) {
+                    walkers.insert(square);
                 }
                 let role = role as usize;
                 let token = public.token(square);
@@ -207,7 +214,7 @@ impl Judge {
                 difference += sign * self.hands[color].stock(public, color);
             }
             if let Some(prize) = prize {
-                place += sign * self.taste.guard * guards(position, color, prize);
+                place += sign * self.taste.guard * guards(walkers, prize);
             }
             if variant.rules.moving_flag {
                 place += sign * race::free_run(position, color).map_or(0, |moves| RUN - DELAY * moves as i32);
@@ -238,16 +245,12 @@ fn prize_weight(variant: &Variant, weights: &Weights) -> f32 {
     variant.army.units().filter(|unit| unit.skills.has(Skills::PRIZE)).map(|unit| weights[unit.role as usize]).sum()
 }
 
-/// How many own pieces that can walk stand near a side's prize: one beside it counts two, and no more than four count.
-fn guards(position: &Position, color: Color, prize: Square) -> i32 {
-    let variant = position.public().variant();
-    let pieces = position.private(color);
-    let guards = |square: Square| {
-        let walks = pieces.own(square).is_some_and(|role| variant.is_movable(role));
-        if walks { (3 - i32::from(square.steps_to(prize))).max(0) } else { 0 }
-    };
-    let near = SquareSet::around(prize, 2).without(prize) & position.public().occupied(color);
-    near.into_iter().map(guards).sum::<i32>().min(4)
+/// How many of those that can walk stand near a prize: one beside it counts two, one two steps away one, all no more than
+/// four.
+fn guards(walkers: SquareSet, prize: Square) -> i32 {
+    let beside = prize.neighbors();
+    let near = beside.into_iter().fold(beside, |near, square| near | square.neighbors());
+    ((walkers & beside).len() + (walkers & near).len()).min(4) as i32
 }
 
 /// Grows with the turns without an attack.

@@ -7,7 +7,7 @@ use vexillum_engine::Pointing;
 /// How many rescues a player has in a game (R9.5).
 const RESCUES: u8 = 2;
 /// How far the powers reach (R11).
-const WITHIN: i8 = 2;
+const WITHIN: u8 = 2;
 use vexillum_engine::View;
 use vexillum_engine::{MAX_SQUARES, Square, SquareSet};
 use vexillum_engine::{Movement, Power, Skills, Unit};

@@ -11,7 +11,7 @@ use crate::role::Role;
 use crate::square::{Square, SquareSet};
 
 /// How far the powers reach (R11).
-pub(crate) const WITHIN: i8 = 2;
+pub(crate) const WITHIN: u8 = 2;
 
 /// Any enemy piece within two; what has been enchanted cannot be again.
 pub(super) fn list<B>(
