@@ -95,8 +95,13 @@ async function moves(page, pieces) {
 
 /** Asks what there is, decides, and moves. */
 async function takeTurn(page, random) {
-  const pieces = await survey(page);
-  const open = await moves(page, pieces);
+  let pieces;
+  let open;
+  do {
+    // While the computer's attack is still shown there is no move: ask again.
+    pieces = await survey(page);
+    open = await moves(page, pieces);
+  } while (open.length === 0);
   const fights = open.filter(({ to }) => pieces.get(to)?.includes(" enemy "));
   const forward = open.filter(({ from, to }) => Number(to.slice(1)) > Number(from.slice(1)));
   const choice = [fights, forward, open].find((list) => list.length > 0);
