@@ -52,6 +52,7 @@ pub fn answer(asked: &Asked, language: Language) -> Option<Answer> {
             let column = char::from(b'a' + at.column());
             (texts.column)(column, &standing(asked, texts, |square| square.column() == at.column()))
         }
+        'm' if asked.actions.is_empty() => (texts.not_now)(*at),
         'm' => match targets(asked) {
             squares if squares.is_empty() => (texts.no_moves)(*at),
             squares => (texts.moves)(*at, &squares.join(", ")),
@@ -123,6 +124,10 @@ mod tests {
     use crate::settings::Style;
 
     fn check(key: char, at: &str, expected: Option<&Answer>) {
+        check_with(&[], key, at, expected);
+    }
+
+    fn check_with(actions: &[Action], key: char, at: &str, expected: Option<&Answer>) {
         let variant = Variant::find("barrage").expect("an edition");
         let square = |text: &str| text.parse::<Square>().expect("a square");
         let pieces = [("a1", 'F'), ("c1", '2'), ("h3", '2'), ("d3", 'M')];
@@ -139,7 +144,7 @@ mod tests {
             bottom: Color::Red,
             cells: &cells,
             look: Look::new(variant, Style::default()),
-            actions: &[],
+            actions,
             plies: &[],
         };
         assert_eq!(answer(&asked, Language::English).as_ref(), expected, "{key} on {at}");
@@ -152,7 +157,7 @@ mod tests {
         check('r', "e1", say("Row 1: a1; c1").as_ref());
         check('r', "e2", say("Row 2: no pieces").as_ref());
         check('c', "d9", say("Column d: d3").as_ref());
-        check('m', "c1", say("From c1: no move").as_ref());
+        check('m', "c1", say("From c1: you cannot move now").as_ref());
         check('l', "c1", say("No move yet").as_ref());
         check('x', "c1", say("No fight yet").as_ref());
         check('2', "a1", go("c1").as_ref());
@@ -162,5 +167,13 @@ mod tests {
         check('f', "h3", go("a1").as_ref());
         check('b', "h3", say("No B on the board").as_ref());
         check('z', "h3", None);
+    }
+
+    #[test]
+    fn a_piece_tells_where_it_can_go() {
+        let say = |text: &str| Some(Answer::Say(text.to_owned()));
+        let actions = ["c1c2", "c1d1"].map(|text| text.parse::<Action>().expect("an action"));
+        check_with(&actions, 'm', "c1", say("From c1: c2, d1").as_ref());
+        check_with(&actions, 'm', "a1", say("From a1: no move").as_ref());
     }
 }

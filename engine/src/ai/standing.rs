@@ -20,7 +20,7 @@ pub fn standing(position: &Position) -> f32 {
         };
     }
     let beliefs = ByColor::new(|color| Belief::open(position, color));
-    let advantage = Judge::with(&position.view(Color::Red), beliefs, Taste::of(position.public().variant()))
-        .evaluate(position) as f32;
+    let taste = Taste::of(position.public().variant()).without_secrets();
+    let advantage = Judge::with(&position.view(Color::Red), beliefs, taste).evaluate(position) as f32;
     advantage / (advantage.abs() + HALF)
 }

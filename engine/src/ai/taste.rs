@@ -5,7 +5,7 @@ use crate::unit::Power;
 use crate::variant::{Fill, Variant};
 
 macro_rules! tastes {
-    ($($(#[doc = $doc:literal])* $name:ident = $number:literal;)*) => {
+    ($($(#[doc = $doc:literal])* $name:ident = $open:literal, $crowded:literal;)*) => {
         /// The numbers by which a position is judged, none below 0; a fresh army's strongest piece is worth about 1000.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub struct Taste {
@@ -14,7 +14,9 @@ macro_rules! tastes {
 
         impl Taste {
             /// What suits armies that leave squares of their home empty.
-            const OPEN: Self = Self { $($name: $number,)* };
+            const OPEN: Self = Self { $($name: $open,)* };
+            /// What suits armies that fill their home.
+            const CROWDED: Self = Self { $($name: $crowded,)* };
             /// The names of the numbers.
             pub const NAMES: &[&str] = &[$(stringify!($name),)*];
 
@@ -34,70 +36,70 @@ macro_rules! tastes {
     };
 }
 
+// Of each the first number is for armies that leave squares of their home empty, the second, found by games, for those that
+// fill it: who attacks there only when it is safe never finds out what stands where.
 tastes! {
     /// What any piece is worth.
-    base = 100;
+    base = 100, 47;
     /// What strength is worth besides: of a fresh army the strongest gets most of it.
-    strength = 900;
+    strength = 900, 1065;
+    /// How much less of that a piece has, in thousandths of the share of the enemy that it does not beat.
+    steep = 0, 944;
     /// How much less of that in thousandths for each enemy piece that beats it.
-    beaten = 120;
+    beaten = 120, 50;
     /// What it is worth that a piece slides, and that it defuses.
-    slider = 80;
-    defuser = 80;
+    slider = 80, 11;
+    defuser = 80, 91;
     /// Shared by all that can still defuse.
-    defusers = 240;
-    assassin = 300;
+    defusers = 240, 358;
+    assassin = 300, 345;
     /// What a fixed piece that explodes is worth in all.
-    explosive = 180;
+    explosive = 180, 210;
     /// What it is worth that an own piece is unknown: any, so much of its worth in thousandths, any that cannot move, and
     /// besides any that has not moved.
-    secret = 20;
-    secret_share = 167;
-    secret_fixed = 60;
-    secret_still = 5;
+    secret = 20, 21;
+    secret_share = 167, 79;
+    secret_fixed = 60, 58;
+    secret_still = 5, 0;
     /// The same of the enemy's pieces.
-    veil = 20;
-    veil_share = 167;
-    veil_fixed = 60;
-    veil_still = 5;
+    veil = 20, 39;
+    veil_share = 167, 140;
+    veil_fixed = 60, 225;
+    veil_still = 5, 13;
     /// How much of its worth an own piece counts that may be lost in a gamble, in percent; and what the enemy is believed to
     /// think of his.
-    risk = 300;
-    enemy_risk = 300;
+    risk = 300, 112;
+    enemy_risk = 300, 87;
     /// How much of what a gamble promises later in a line is believed, in percent.
-    hope = 90;
+    hope = 90, 75;
     /// How much of its secret a piece gives up by attacking, in percent.
-    shown = 50;
+    shown = 50, 15;
     /// What it is worth to catch a prize that the player could not know for sure: a fair price for a gamble.
-    luck = 4000;
+    luck = 4000, 1778;
     /// What a piece's place counts, in percent.
-    place = 33;
+    place = 33, 57;
     /// How much whoever has more gains by exchanges, in percent.
-    exchange = 100;
+    exchange = 100, 94;
     /// How much a piece draws others that has moved, and will not wait, in percent of one that has not.
-    elusive = 50;
+    elusive = 50, 59;
     /// How much of what draws a piece is lost with each step, in thousandths, by how it moves.
-    far = 120;
-    far_slide = 50;
-    far_double = 80;
+    far = 120, 163;
+    far_slide = 50, 60;
+    far_double = 80, 61;
     /// And how much besides where an own piece must make way.
-    crowded = 200;
+    crowded = 200, 226;
     /// Beyond this many turns without an attack of a hundred of the limit a player becomes impatient, by so much until it.
-    patience = 15;
-    impatience = 1200;
+    patience = 15, 20;
+    impatience = 1200, 1142;
     /// What a sure gain counts besides, for being at hand, in thousandths.
-    eager = 125;
+    eager = 125, 101;
     /// The opponent tries attacks on unknown pieces that lose him no more than this.
-    dare = 60;
+    dare = 60, 79;
     /// What it is worth to stand two steps from the own prize, and half of what it is worth to stand beside it.
-    guard = 0;
+    guard = 0, 42;
 }
 
 impl Taste {
-    /// What suits armies that fill their home. Whoever stakes no more than pieces are worth attacks, and finds out what
-    /// stands there; on open boards it makes no difference.
-    const CROWDED: Self = Self { risk: 100, enemy_risk: 100, guard: 20, ..Self::OPEN };
-
     /// What suits a variant.
     pub fn of(variant: &Variant) -> Self {
         // Who detects from afar what stands there (R11.2) need not stake pieces on it.
@@ -105,6 +107,23 @@ impl Taste {
         match variant.fill {
             Fill::All if !detects => Self::CROWDED,
             Fill::All | Fill::Any => Self::OPEN,
+        }
+    }
+
+    /// The same for whoever sees all: no secret is worth anything, and both sides dare as much.
+    #[must_use]
+    pub(super) const fn without_secrets(self) -> Self {
+        Self {
+            secret: 0,
+            secret_share: 0,
+            secret_fixed: 0,
+            secret_still: 0,
+            veil: 0,
+            veil_share: 0,
+            veil_fixed: 0,
+            veil_still: 0,
+            enemy_risk: self.risk,
+            ..self
         }
     }
 }

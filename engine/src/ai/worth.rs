@@ -63,7 +63,8 @@ fn strength_worth(taste: &Taste, variant: &Variant, unit: Unit, enemy: &RoleCoun
     let all = (beats + ties + loses).max(1);
     // In thousandths.
     let share = (2 * beats + ties) * 500 / all;
-    share * share / 1000 * taste.strength / (1000 + taste.beaten * loses)
+    let steep = (1000 - taste.steep * (1000 - share) / 1000).max(0);
+    share * share / 1000 * steep / 1000 * taste.strength / (1000 + taste.beaten * loses)
 }
 
 /// What a power is worth besides: less than it wins in a good moment, or it would never be risked.

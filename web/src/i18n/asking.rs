@@ -14,6 +14,8 @@ pub struct Asking {
     pub moves: fn(Square, &str) -> String,
     /// From a square: nowhere.
     pub no_moves: fn(Square) -> String,
+    /// From a square: nobody here may move now.
+    pub not_now: fn(Square) -> String,
     /// Nobody has moved.
     pub no_last: &'static str,
     /// Nobody has fought.
@@ -31,6 +33,7 @@ pub const ENGLISH: Asking = Asking {
     empty: "no pieces",
     moves: |square, squares| format!("From {square}: {squares}"),
     no_moves: |square| format!("From {square}: no move"),
+    not_now: |square| format!("From {square}: you cannot move now"),
     no_last: "No move yet",
     no_fight: "No fight yet",
     none: |printed| format!("No {printed} on the board"),

@@ -9,6 +9,7 @@ pub(super) const DUTCH: Asking = Asking {
     empty: "geen stukken",
     moves: |square, squares| format!("Vanaf {square}: {squares}"),
     no_moves: |square| format!("Vanaf {square}: geen zet"),
+    not_now: |square| format!("Vanaf {square}: nu kan er niet worden gezet"),
     no_last: "Nog geen zet",
     no_fight: "Nog geen gevecht",
     none: |printed| format!("Geen {printed} op het bord"),

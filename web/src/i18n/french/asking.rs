@@ -9,6 +9,7 @@ pub(super) const FRENCH: Asking = Asking {
     empty: "aucune pièce",
     moves: |square, squares| format!("De {square} : {squares}"),
     no_moves: |square| format!("De {square} : aucun coup"),
+    not_now: |square| format!("De {square} : impossible de jouer maintenant"),
     no_last: "Aucun coup joué",
     no_fight: "Aucun combat",
     none: |printed| format!("Pas de {printed} sur le plateau"),

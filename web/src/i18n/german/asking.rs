@@ -9,6 +9,7 @@ pub(super) const GERMAN: Asking = Asking {
     empty: "keine Figuren",
     moves: |square, squares| format!("Von {square}: {squares}"),
     no_moves: |square| format!("Von {square}: kein Zug"),
+    not_now: |square| format!("Von {square}: jetzt kann nicht gezogen werden"),
     no_last: "Noch kein Zug",
     no_fight: "Noch kein Kampf",
     none: |printed| format!("Keine {printed} auf dem Brett"),

@@ -9,6 +9,7 @@ pub(super) const SPANISH: Asking = Asking {
     empty: "ninguna pieza",
     moves: |square, squares| format!("Desde {square}: {squares}"),
     no_moves: |square| format!("Desde {square}: ninguna jugada"),
+    not_now: |square| format!("Desde {square}: ahora no se puede jugar"),
     no_last: "Aún no hay jugadas",
     no_fight: "Aún no hay combates",
     none: |printed| format!("Ningún {printed} en el tablero"),
