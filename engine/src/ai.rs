@@ -11,6 +11,7 @@ mod aims;
 mod arrange;
 mod belief;
 mod book;
+mod dealing;
 mod deed;
 mod habit;
 mod hand;

@@ -1,17 +1,16 @@
 //! What the hidden enemy pieces may be.
 
 use alloc::boxed::Box;
-use alloc::vec;
 use alloc::vec::Vec;
 
-use super::habit;
 use super::missing::{self, Missing};
+use super::{dealing, habit};
 use crate::color::Color;
 use crate::position::{Position, Public};
 use crate::role::{Role, RoleCounts, RoleSet};
 use crate::square::{MAX_SQUARES, Square};
 use crate::unit::{Movement, Skills};
-use crate::variant::Fill;
+use crate::variant::{Fill, Variant};
 use crate::view::View;
 
 /// A number for each kind.
@@ -24,17 +23,24 @@ pub struct Belief {
     slots: Vec<Slot>,
     /// How many of each kind are to be dealt to the slots.
     hidden: RoleCounts,
+    company: Company,
 }
 
 /// A piece whose kind is not known: on the board, or fallen unseen.
 #[derive(Clone, Debug)]
-struct Slot {
-    square: Option<Square>,
-    weights: Weights,
+pub(super) struct Slot {
+    pub(super) square: Option<Square>,
+    pub(super) weights: Weights,
 }
 
 /// How often the weights are balanced between pieces and counts.
 const ROUNDS: usize = 20;
+/// How often pieces are weighed by what is believed to stand beside them.
+const COMPANY_ROUNDS: usize = 2;
+/// How many times as likely as by their squares alone the prize and what explodes stand side by side: where armies fill their
+/// home, and where they do not. There it is 4 for people, and more for [`arrange`](super::arrange), whose set-ups people use.
+const BESIDE_FULL: f32 = 2.0;
+const BESIDE: f32 = 8.0;
 /// How likely a piece that need not move is among those that have, as against others.
 const RELUCTANT: f32 = 0.15;
 /// How much less likely a prize is for each square beside it on which none of its own side has stood from the start.
@@ -58,7 +64,8 @@ impl Belief {
         for (square, role) in position.private(color).pieces() {
             weights[square.index()] = certain(role);
         }
-        Self { weights, slots: Vec::new(), hidden: RoleCounts::default() }
+        let company = Company::of(position.public().variant());
+        Self { weights, slots: Vec::new(), hidden: RoleCounts::default(), company }
     }
 
     fn of(public: &Public, color: Color, kinds: impl Fn(Square) -> RoleSet, tray: &RoleCounts) -> Self {
@@ -98,15 +105,40 @@ impl Belief {
                 take(&mut left, role, 1);
             }
         }
-        let mut belief = Self { weights, slots, hidden: left };
+        let mut belief = Self { weights, slots, hidden: left, company: Company::of(variant) };
         belief.explain(&missing::explanations(public, color, tray));
         balance(&mut belief.slots, &belief.hidden);
-        for slot in &belief.slots {
-            if let Some(square) = slot.square {
-                belief.weights[square.index()] = slot.weights;
-            }
+        belief.show(&belief.slots.clone());
+        for _ in 0..COMPANY_ROUNDS {
+            let mut slots: Vec<Slot> = belief.slots.iter().map(|slot| belief.in_company(slot)).collect();
+            balance(&mut slots, &belief.hidden);
+            belief.show(&slots);
         }
         belief
+    }
+
+    /// Makes the weights of hidden pieces those of the slots.
+    fn show(&mut self, slots: &[Slot]) {
+        for slot in slots {
+            if let Some(square) = slot.square {
+                self.weights[square.index()] = slot.weights;
+            }
+        }
+    }
+
+    /// A slot by what is believed to stand beside it.
+    fn in_company(&self, slot: &Slot) -> Slot {
+        let Company { prizes, mines, factor } = self.company;
+        let mut slot = slot.clone();
+        let Some(square) = slot.square else { return slot };
+        let near = |roles: RoleSet| {
+            let weight = |square: Square| roles.iter().map(|role| self.weights(square)[role as usize]).sum::<f32>();
+            1.0 - square.neighbors().into_iter().map(|square| 1.0 - weight(square).min(1.0)).product::<f32>()
+        };
+        let (by_mines, by_prizes) = (near(mines), near(prizes));
+        slot.scale(prizes, 1.0 + (factor - 1.0) * by_mines);
+        slot.scale(mines, 1.0 + (factor - 1.0) * by_prizes);
+        slot
     }
 
     /// Takes away what is off the board, in the first way that goes with the rest.
@@ -155,67 +187,59 @@ impl Belief {
         view.complete(|square| guess[square.index()].or_else(|| view.known(square)), |cards| rng.shuffle(cards)).ok()
     }
 
-    /// Deals the hidden kinds to the slots, each kind exactly as often as there are such pieces.
+    /// Deals the hidden kinds to the slots: first the prize, then the others by where it stands.
     fn deal(&self, rng: &mut fastrand::Rng) -> Option<Vec<Role>> {
-        let mut left = self.hidden;
-        let mut dealt: Vec<Option<Role>> = vec![None; self.slots.len()];
-        let mut order: Vec<usize> = (0..self.slots.len()).collect();
-        rng.shuffle(&mut order);
-        for &index in &order {
-            self.give(index, &mut dealt, &mut left, &mut vec![false; self.slots.len()], rng).then_some(())?;
-        }
-        let mut dealt = dealt.into_iter().collect::<Option<Vec<Role>>>()?;
-        self.shuffle(&mut dealt, rng);
-        Some(dealt)
+        let around_prize = self.around_prize(rng).and_then(|slots| dealing::deal(&slots, &self.hidden, rng));
+        around_prize.or_else(|| dealing::deal(&self.slots, &self.hidden, rng))
     }
 
-    /// Gives a slot a kind; if all that it can be are gone, another slot gives way.
-    fn give(
-        &self,
-        index: usize,
-        dealt: &mut [Option<Role>],
-        left: &mut RoleCounts,
-        asked: &mut [bool],
-        rng: &mut fastrand::Rng,
-    ) -> bool {
-        let weights = &self.slots[index].weights;
-        let share = |role: Role| weights[role as usize] * f32::from(left[role as usize]);
-        let mut at = rng.f32() * Role::ALL.into_iter().map(share).sum::<f32>();
-        let drawn = Role::ALL.into_iter().filter(|&role| share(role) > 0.0).find(|&role| {
-            at -= share(role);
+    /// The slots once it is drawn where the one hidden prize stands; none if there is not just one, or nobody knows where.
+    fn around_prize(&self, rng: &mut fastrand::Rng) -> Option<Vec<Slot>> {
+        let prize = self.company.prizes.iter().find(|&role| self.hidden[role as usize] == 1)?;
+        let likely = |slot: &Slot| slot.square.map_or(0.0, |square| self.weights(square)[prize as usize]);
+        let mut at = rng.f32() * self.slots.iter().map(likely).sum::<f32>();
+        let drawn = self.slots.iter().position(|slot| {
+            at -= likely(slot);
             at < 0.0
-        });
-        if let Some(role) = drawn.or_else(|| Role::ALL.into_iter().find(|&role| share(role) > 0.0)) {
-            left[role as usize] -= 1;
-            dealt[index] = Some(role);
-            return true;
-        }
-        asked[index] = true;
-        for other in 0..dealt.len() {
-            let Some(role) = dealt[other].filter(|&role| !asked[other] && weights[role as usize] > 0.0) else {
+        })?;
+        let beside = self.slots[drawn].square?.neighbors();
+        let mut slots = self.slots.clone();
+        for (index, slot) in slots.iter_mut().enumerate() {
+            if index == drawn {
+                slot.weights = certain(prize);
                 continue;
-            };
-            asked[other] = true;
-            if self.give(other, dealt, left, asked, rng) {
-                dealt[index] = Some(role);
-                return true;
+            }
+            slot.weights[prize as usize] = 0.0;
+            if slot.square.is_some_and(|square| beside.contains(square)) {
+                slot.scale(self.company.mines, self.company.factor);
             }
         }
-        false
+        Some(slots)
     }
+}
 
-    /// Exchanges kinds between slots until chance has forgotten the order in which they were dealt.
-    fn shuffle(&self, dealt: &mut [Role], rng: &mut fastrand::Rng) {
-        let weight = |slot: usize, role: Role| self.slots[slot].weights[role as usize];
-        for a in 0..dealt.len() {
-            for _ in 0..3 {
-                let b = rng.usize(..dealt.len());
-                let now = weight(a, dealt[a]) * weight(b, dealt[b]);
-                let then = weight(a, dealt[b]) * weight(b, dealt[a]);
-                if then >= now || rng.f32() * now < then {
-                    dealt.swap(a, b);
-                }
-            }
+impl Slot {
+    /// Makes some kinds so many times as likely.
+    fn scale(&mut self, roles: RoleSet, factor: f32) {
+        roles.iter().for_each(|role| self.weights[role as usize] *= factor);
+    }
+}
+
+/// What stands together more often than squares alone tell: the prize and what explodes.
+#[derive(Clone, Copy, Debug)]
+struct Company {
+    prizes: RoleSet,
+    mines: RoleSet,
+    /// How many times as likely one is beside the other.
+    factor: f32,
+}
+
+impl Company {
+    fn of(variant: &Variant) -> Self {
+        Self {
+            prizes: variant.army.roles_that(|unit| unit.skills.has(Skills::PRIZE)),
+            mines: variant.army.roles_that(|unit| unit.skills.has(Skills::EXPLOSIVE)),
+            factor: if variant.fill == Fill::All { BESIDE_FULL } else { BESIDE },
         }
     }
 }
