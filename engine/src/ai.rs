@@ -15,6 +15,7 @@ mod dealing;
 mod deed;
 mod habit;
 mod hand;
+mod history;
 mod instinct;
 mod judge;
 mod level;

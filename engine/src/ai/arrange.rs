@@ -43,8 +43,10 @@ fn in_order(variant: &Variant) -> Setup {
 fn best_of_many(variant: &Variant, rng: &mut fastrand::Rng) -> Vec<Option<Role>> {
     // If the best could choose where the prize stands, it would be the same corner too often.
     let prize = prize_square(variant, rng);
+    // And he would always have it guarded.
+    let guarded = rng.u8(..4) > 0;
     let candidates = (0..CANDIDATES).map(|_| {
-        let plan = Plan::random(variant, prize, rng);
+        let plan = Plan::random(variant, prize, guarded, rng);
         (plan.merit(), plan.squares)
     });
     candidates.max_by_key(|&(merit, _)| merit).map(|(_, squares)| squares).unwrap_or_default()
@@ -80,7 +82,7 @@ struct Plan<'a> {
 }
 
 impl<'a> Plan<'a> {
-    fn random(variant: &'a Variant, prize: Option<(usize, Role)>, rng: &mut fastrand::Rng) -> Self {
+    fn random(variant: &'a Variant, prize: Option<(usize, Role)>, guarded: bool, rng: &mut fastrand::Rng) -> Self {
         let mut plan = Self { variant, squares: vec![None; variant.board.home_len()] };
         if let Some((index, role)) = prize {
             plan.squares[index] = Some(role);
@@ -91,7 +93,6 @@ impl<'a> Plan<'a> {
             let fixed = unit.movement == Movement::Fixed;
             (!unit.skills.has(Skills::PRIZE), !fixed, core::cmp::Reverse(unit.strength))
         });
-        let guarded = rng.u8(..4) > 0;
         for unit in units.into_iter().filter(|unit| prize.is_none_or(|(_, role)| role != unit.role)) {
             for placed in 0..unit.count {
                 plan.place(unit, placed, guarded, rng);
@@ -159,9 +160,16 @@ impl<'a> Plan<'a> {
         here.len() > there.len()
     }
 
+    /// Whether nothing of the own army stands before a square, so that whoever slides comes there with one move.
+    fn is_open(&self, index: usize) -> bool {
+        let columns = self.columns();
+        (0..index / columns).all(|row| self.squares[row * columns + index % columns].is_none())
+    }
+
     /// How good the set-up is, in no particular unit.
     fn merit(&self) -> i32 {
         let columns = self.columns();
+        let slides = self.variant.army.units().any(|unit| unit.movement == Movement::Slide);
         let mut merit = 0;
         let (mut left, mut right) = (0, 0);
         for index in 0..self.squares.len() {
@@ -184,6 +192,11 @@ impl<'a> Plan<'a> {
                 // On average, so that an edge is as good as the middle.
                 // In the front row the first slide or step may take it.
                 merit -= if index < columns { 1000 } else { 0 };
+                if slides {
+                    let landings =
+                        self.beside(index).filter(|&next| self.squares[next].is_none() && self.is_open(next));
+                    merit -= if self.is_open(index) { 200 } else { 0 } + 60 * landings.count() as i32;
+                }
                 merit += beside().map(cover).sum::<i32>() / (beside().count().max(1) as i32);
             } else if !movable {
                 merit -= if index < columns { 10 } else { 0 };

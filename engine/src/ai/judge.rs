@@ -13,8 +13,8 @@ use super::{aims, race};
 use crate::color::{ByColor, Color};
 use crate::position::{Position, Public};
 use crate::role::{Role, RoleCounts, RoleSet};
-use crate::square::{MAX_SQUARES, Square, SquareSet};
-use crate::unit::Skills;
+use crate::square::{Direction, MAX_SQUARES, Square, SquareSet};
+use crate::unit::{Movement, Skills};
 use crate::variant::Variant;
 use crate::view::View;
 
@@ -184,6 +184,15 @@ impl Judge {
         self.worth[color][role as usize]
     }
 
+    /// What it costs the player who thinks that his prize could be taken with the next move: not all of it, since he is to move
+    /// and the enemy may not know what stands there.
+    pub(super) fn threat(&self, position: &Position) -> i32 {
+        let (public, mine) = (position.public(), position.private(self.me));
+        let Some((prize, _)) = mine.pieces().find(|&(_, role)| self.prizes.contains(role)) else { return 0 };
+        let is_hit = |direction: Direction| hits(position, !self.me, public.occupied(self.me), prize, direction);
+        if Direction::ALL.into_iter().any(is_hit) { self.luck(!self.me, prize) } else { 0 }
+    }
+
     /// How good the position is for the player who thinks.
     pub(super) fn evaluate(&self, position: &Position) -> i32 {
         let public = position.public();
@@ -239,6 +248,22 @@ fn left(view: &View, belief: &Belief, color: Color) -> RoleCounts {
         sums.iter_mut().zip(belief.weights(square)).for_each(|(sum, weight)| *sum += weight);
     }
     sums.map(|sum| (sum + 0.5) as u8)
+}
+
+/// Whether a side's piece could come to a square, where the others stand, from the next one in a direction, or slide to it.
+fn hits(position: &Position, color: Color, others: SquareSet, square: Square, direction: Direction) -> bool {
+    let public = position.public();
+    let variant = public.variant();
+    let free = variant.board.land() & !others;
+    let mut at = square;
+    while let Some(next) = at.step(direction).filter(|&next| free.contains(next)) {
+        if let Some(role) = position.private(color).own(next) {
+            let near = at == square || variant.movement(role) == Movement::Slide;
+            return near && variant.is_movable(role) && variant.army.unit(role).attacks();
+        }
+        at = next;
+    }
+    false
 }
 
 fn prize_weight(variant: &Variant, weights: &Weights) -> f32 {

@@ -1,7 +1,9 @@
 //! Looking ahead in one sampled position: alpha-beta, then attacks only.
 
 use alloc::vec::Vec;
+use core::cmp::Reverse;
 
+use super::history::History;
 use super::judge::{Judge, WIN};
 use super::options;
 use super::prospect::Effect;
@@ -30,6 +32,7 @@ pub(super) struct Search {
     pub(super) attacks: u32,
     /// At this many nodes the lines are cut short.
     limit: u64,
+    history: History,
     lists: Vec<Vec<Action>>,
 }
 
@@ -46,7 +49,14 @@ struct Line {
 
 impl Search {
     pub(super) fn new(judge: Judge, attacks: u32) -> Self {
-        Self { judge, nodes: 0, attacks, limit: 0, lists: (0..MAX_PLY).map(|_| Vec::new()).collect() }
+        Self {
+            judge,
+            nodes: 0,
+            attacks,
+            limit: 0,
+            history: History::new(MAX_PLY),
+            lists: (0..MAX_PLY).map(|_| Vec::new()).collect(),
+        }
     }
 
     /// The value of an action for its player, who thinks; exact if above `alpha`. Uses about `cap` nodes at most.
@@ -106,6 +116,9 @@ impl Search {
         let mut still = None;
         if deeds_only {
             best = self.seen_by(mover, position);
+            if mover == self.judge.me && !cut {
+                best -= self.judge.threat(position);
+            }
             if cut || line.attacks == 0 || best >= beta {
                 return best;
             }
@@ -124,7 +137,7 @@ impl Search {
             position.legal_actions_into(&mut list);
         }
         options::foresee(&self.judge, position, mover, deeds_only, &mut list);
-        list.sort_by_cached_key(|&action| -self.judge.effect(position, mover, action).gain());
+        list.sort_by_cached_key(|&action| self.order(position, mover, line.ply, action));
         for &action in &list {
             let effect = self.judge.effect(position, mover, action);
             if deeds_only && effect.gain() < 0 {
@@ -136,6 +149,9 @@ impl Search {
             best = best.max(value);
             alpha = alpha.max(value);
             if alpha >= beta {
+                if matches!(effect, Effect::Quiet) {
+                    self.history.cut(mover, line.ply, line.depth, action);
+                }
                 break;
             }
         }
@@ -143,6 +159,17 @@ impl Search {
             *kept = list;
         }
         if best == -INFINITE { self.seen_by(mover, position) } else { best }
+    }
+
+    /// What is tried first has the least: what gains, the most first; what cut other lines short; the rest.
+    fn order(&self, position: &Position, mover: Color, ply: usize, action: Action) -> (u8, i32, Reverse<u32>) {
+        let gain = self.judge.effect(position, mover, action).gain();
+        let class = match gain {
+            1.. => 0,
+            0 if self.history.is_killer(ply, action) => 1,
+            _ => 2,
+        };
+        (class, -gain, Reverse(self.history.saved(mover, action)))
     }
 
     /// The value of an action for its player; none if he would not think of it. `still` is the value if nothing happens, if
