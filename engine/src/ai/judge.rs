@@ -250,20 +250,24 @@ fn left(view: &View, belief: &Belief, color: Color) -> RoleCounts {
     sums.map(|sum| (sum + 0.5) as u8)
 }
 
-/// Whether a side's piece could come to a square, where the others stand, from the next one in a direction, or slide to it.
+/// Whether the first piece in a direction from a square, where another of `others` stands, is one of a side that could take what
+/// stands there with its next move.
 fn hits(position: &Position, color: Color, others: SquareSet, square: Square, direction: Direction) -> bool {
     let public = position.public();
     let variant = public.variant();
     let free = variant.board.land() & !others;
-    let mut at = square;
-    while let Some(next) = at.step(direction).filter(|&next| free.contains(next)) {
-        if let Some(role) = position.private(color).own(next) {
-            let near = at == square || variant.movement(role) == Movement::Slide;
-            return near && variant.is_movable(role) && variant.army.unit(role).attacks();
-        }
-        at = next;
-    }
-    false
+    let line =
+        core::iter::successors(square.step(direction), |at| at.step(direction)).take_while(|&at| free.contains(at));
+    let mut standing = line.enumerate().filter_map(|(between, at)| Some((between, position.private(color).own(at)?)));
+    standing.next().is_some_and(|(between, role)| {
+        let reach = match variant.movement(role) {
+            Movement::Fixed => 0,
+            Movement::Slide if !variant.rules.no_scout_charge => usize::MAX,
+            Movement::Step | Movement::Slide => 1,
+            Movement::Double { .. } => 2,
+        };
+        between < reach && variant.army.unit(role).attacks()
+    })
 }
 
 fn prize_weight(variant: &Variant, weights: &Weights) -> f32 {
