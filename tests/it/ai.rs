@@ -152,6 +152,24 @@ fn belief_agrees_with_what_is_known() {
     }
 }
 
+fn check_company(edition: &str, blue: &str, known: &str) {
+    let view = puzzles::view_of(&[edition, "9a1 Fj1", blue, known, "", ""]);
+    let belief = Belief::new(&view);
+    let flag = |at: &str| belief.weights(at.parse().expect("a square"))[Role::Flag as usize];
+    // Mirror images, where a prize is as likely.
+    let (beside, apart) = (flag("c10"), flag("h10"));
+    assert!(beside > 1.5 * apart, "{edition}: {beside} beside a Bomb, {apart} elsewhere");
+}
+
+#[test]
+fn a_prize_is_believed_beside_what_explodes() {
+    for edition in ["barrage", "duel", "lightning", "original"] {
+        check_company(edition, "Fc10 9h10 Bd10 Mb8 3i8", "d10");
+        check_company(edition, "9c10 Fh10 Bd10 Mb8 3i8", "d10");
+        check_company(edition, "Fc10 9h10 Bc9 Mb8 3i8", "c9");
+    }
+}
+
 /// Boards and armies that no edition has.
 fn odd_variants() -> [Variant; 3] {
     let original = edition("original");
@@ -176,17 +194,30 @@ fn arranged_set_ups_can_be_played() {
         let seeds = if odd.contains(variant) { 100 } else { 1000 };
         let mut different = HashSet::new();
         let mut flags = HashMap::new();
+        let (mut guarded, mut exposed) = (0, 0);
         for seed in 0..seeds {
             let setup = arrange(variant, seed);
             assert_eq!(setup.problems(variant), [], "{} {seed}: {setup}", variant.id);
             let flag = setup.squares().iter().position(|&role| role == Some(Role::Flag)).expect("a flag");
             let in_front = flag < usize::from(setup.columns());
             assert!(!in_front || odd.contains(variant), "{} {seed}: a Flag in the front row: {setup}", variant.id);
+            let columns = usize::from(setup.columns());
+            let is_bomb = |at: Option<usize>| at.and_then(|at| setup.squares()[at]) == Some(Role::Bomb);
+            let sides = [(flag % columns > 0).then(|| flag - 1), Some(flag + 1).filter(|at| at % columns > 0)];
+            let ends = [flag.checked_sub(columns), Some(flag + columns)];
+            let beside = sides.into_iter().chain(ends).map(|at| at.filter(|&at| at < setup.squares().len()));
+            guarded += u64::from(beside.into_iter().any(is_bomb));
+            let ahead = (flag % columns..flag).step_by(columns);
+            exposed += u64::from(ahead.into_iter().all(|at| setup.squares()[at].is_none()));
             *flags.entry(flag).or_insert(0) += 1;
             different.insert(setup);
         }
         if odd.contains(variant) {
             continue;
+        }
+        if variant.fill != Fill::All {
+            assert!(exposed * 50 < seeds, "{}: {exposed} flags that a slide may take at once", variant.id);
+            assert!((seeds / 2..seeds).contains(&guarded), "{}: {guarded} flags beside a Bomb", variant.id);
         }
         // Of a book with so many set-ups not all are drawn.
         assert!(different.len() > 600, "{}: {} set-ups", variant.id, different.len());

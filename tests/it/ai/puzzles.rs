@@ -32,7 +32,7 @@ fn pieces(color: Color, text: &str) -> impl Iterator<Item = Placed> {
 }
 
 /// What the player sees who is asked in a line of the file.
-fn view_of(columns: &[&str]) -> View {
+pub(super) fn view_of(columns: &[&str]) -> View {
     let [edition, red, blue, known, hand, before, ..] = *columns else { panic!("too few columns: {columns:?}") };
     let variant = game(edition);
     let placed: Vec<Placed> = pieces(Color::Red, red).chain(pieces(Color::Blue, blue)).collect();
