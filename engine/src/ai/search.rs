@@ -161,15 +161,10 @@ impl Search {
         if best == -INFINITE { self.seen_by(mover, position) } else { best }
     }
 
-    /// What is tried first has the least: what gains, the most first; what cut other lines short; the rest.
-    fn order(&self, position: &Position, mover: Color, ply: usize, action: Action) -> (u8, i32, Reverse<u32>) {
+    /// What is tried first has the least: what gains, the most first; then what cut other lines short.
+    fn order(&self, position: &Position, mover: Color, ply: usize, action: Action) -> (i32, bool, Reverse<u32>) {
         let gain = self.judge.effect(position, mover, action).gain();
-        let class = match gain {
-            1.. => 0,
-            0 if self.history.is_killer(ply, action) => 1,
-            _ => 2,
-        };
-        (class, -gain, Reverse(self.history.saved(mover, action)))
+        (-gain, !self.history.is_killer(ply, action), Reverse(self.history.saved(mover, action)))
     }
 
     /// The value of an action for its player; none if he would not think of it. `still` is the value if nothing happens, if
