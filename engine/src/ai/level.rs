@@ -52,7 +52,7 @@ impl Level {
                 Skill { samples: 1, depth: 1, attacks: 0, overlooked: 42, forgotten: 40, whim: 150, instinct: 0 }
             }
             Self::Tribune => {
-                Skill { samples: 2, depth: 1, attacks: 1, overlooked: 32, forgotten: 30, whim: 100, instinct: 0 }
+                Skill { samples: 2, depth: 1, attacks: 1, overlooked: 27, forgotten: 27, whim: 100, instinct: 0 }
             }
             Self::Legate => {
                 Skill { samples: 3, depth: 1, attacks: 2, overlooked: 10, forgotten: 0, whim: 60, instinct: 60 }
