@@ -173,7 +173,7 @@ mod tests {
     fn a_piece_tells_where_it_can_go() {
         let say = |text: &str| Some(Answer::Say(text.to_owned()));
         let actions = ["c1c2", "c1d1"].map(|text| text.parse::<Action>().expect("an action"));
-        check_with(&actions, 'm', "c1", say("From c1: c2, d1").as_ref());
+        check_with(&actions, 'm', "c1", say("From c1: d1, c2").as_ref());
         check_with(&actions, 'm', "a1", say("From a1: no move").as_ref());
     }
 }
