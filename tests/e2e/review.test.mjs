@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { deflateRawSync } from "node:zlib";
 import { pageTest } from "./harness.mjs";
-import { HANDS, awaitTurn, begin, button, cell, ready, screen } from "./player.mjs";
+import { HANDS, awaitTurn, begin, button, cell, holdLater, ready, screen } from "./player.mjs";
 import { unhindered } from "./unhindered.mjs";
 
 const hands = HANDS.mouse;
@@ -257,12 +257,7 @@ pageTest("a set-up goes around as a link", async ({ page, url }) => {
 });
 
 pageTest("a game that ends before the page is whole joins the others when it is", async ({ page, url }) => {
-  let release;
-  const whole = new Promise((resolve) => { release = resolve; });
-  await page.route("**/page-*/split_later.wasm", async (route) => {
-    await whole;
-    await route.continue();
-  });
+  const release = await holdLater(page);
   await begin(page, url, hands);
   await ready(page, hands);
   await awaitTurn(page);

@@ -38,9 +38,13 @@ pub fn orders(view: &OrdersView) -> Html {
     html! {
         <div class="bar wide">
             <p class={classes!("status", status.warns.then_some("warning"))} role="status">{ words(texts, *look, status) }</p>
-            { for cards.clone() }
+            if let Some(cards) = cards {
+                { cards.clone() }
+            }
             <div class="orders" role={group.is_some().then_some("group")} aria-label={group.clone()}>
-                { for kinds.as_ref().map(|kinds| kind_list(texts, *look, kinds, on_order)) }
+                if let Some(kinds) = kinds {
+                    { kind_list(texts, *look, kinds, on_order) }
+                }
                 { for chips.iter().map(|one| chip(one, on_order)) }
             </div>
         </div>

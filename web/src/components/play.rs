@@ -130,7 +130,9 @@ pub fn play(view: &PlayView) -> Html {
                             { icon("prev") }{ texts.take_back }
                         </button>
                     }
-                    { for panels.hint.clone() }
+                    if let Some(hint) = &panels.hint {
+                        { hint.clone() }
+                    }
                     <button type="button" class="button stacked" disabled={!draw_enabled} onclick={on_draw.reform(|_| ())}>
                         { icon("draw") }{ draw }
                     </button>

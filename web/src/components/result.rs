@@ -77,7 +77,9 @@ pub fn result(view: &ResultView) -> Html {
                 <button type="button" class="button stacked" onclick={on_again.reform(|_| true)}>{ icon("swap") }{ texts.swap }</button>
                 <button type="button" class="button stacked" onclick={on_start.reform(|_| ())}>{ icon("home") }{ texts.start }</button>
             </div>
-            { for view.session.record().map(|record| html! { <Records {language} record={Rc::new(record)} /> }) }
+            if let Some(record) = view.session.record() {
+                <Records {language} record={Rc::new(record)} />
+            }
             <section class="panel wide">
                 <div class="replay">
                     { step("first", texts.first, 0) }

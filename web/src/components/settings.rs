@@ -91,7 +91,9 @@ pub fn settings_dialog(view: &SettingsView) -> Html {
         <>
             <div class="dialog-body settings">
                 { for words.parts.into_iter().zip(parts).map(part) }
-                { for view.own.clone().map(|record| own_record(view.settings.language, record)) }
+                if let Some(record) = &view.own {
+                    { own_record(view.settings.language, record.clone()) }
+                }
                 <div class="about">
                     { for words.about.iter().map(|line| html! { <p>{ *line }</p> }) }
                 </div>

@@ -218,14 +218,16 @@ pub fn SetupScreen(props: &SetupProps) -> Html {
                 { stock(&Stock { draft, speaker, refusal, hand: &hand, on_act: &on_act }) }
                 <section class="panel tools-panel">
                     { tools(draft, &texts.setup, &props.suggestion, &on_act) }
-                    { for props.later.map(|later| (later.kept)(KeptProps {
-                        draft: draft.clone(),
-                        color: *color,
-                        language,
-                        shared: *shared,
-                        pasted: pasted.clone(),
-                        on_act: on_act.clone(),
-                    })) }
+                    if let Some(later) = props.later {
+                        { (later.kept)(KeptProps {
+                            draft: draft.clone(),
+                            color: *color,
+                            language,
+                            shared: *shared,
+                            pasted: pasted.clone(),
+                            on_act: on_act.clone(),
+                        }) }
+                    }
                     <button type="button" class="button quiet" onclick={props.on_back.reform(|_: MouseEvent| ())}>
                         { icon("home") }{ texts.setup.back }
                     </button>

@@ -45,7 +45,9 @@ pub fn Start(props: &StartProps) -> Html {
     html! {
         <main id="main" class="start" data-screen="start">
             { hero(props, &choice, props.settings.language.texts()) }
-            { for props.later.map(|later| (later.options)(props, &choice)) }
+            if let Some(later) = props.later {
+                { (later.options)(props, &choice) }
+            }
         </main>
     }
 }

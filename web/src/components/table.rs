@@ -45,7 +45,9 @@ pub fn table(view: &TableView, screen: &'static str, on_input: &Callback<BoardIn
             { seat(*language, theirs) }
             <Board board={*board} bottom={*bottom} cells={cells.clone()} look={*look} slide={*slide}
                 label={language.texts().words.board} on_input={on_input.clone()}>
-                { for band.as_ref().map(|band| clash(texts, band, *look, board, *bottom)) }
+                if let Some(band) = band {
+                    { clash(texts, band, *look, board, *bottom) }
+                }
             </Board>
             { seat(*language, ours) }
             <div class="side">{ beside }</div>

@@ -86,7 +86,9 @@ pub(super) fn show(open: &Open, language: Language, on: &Callback<Msg>) -> Html 
             <div class="review-board" {onmousedown}>
                 <Board {board} {bottom} {cells} {look} slide={open.slide} label={texts.words.board} {on_input}>
                     { over }
-                    { for open.fight.as_ref().map(|(_, band)| clash(&texts.cards, band, look, &board, bottom)) }
+                    if let Some((_, band)) = &open.fight {
+                        { clash(&texts.cards, band, look, &board, bottom) }
+                    }
                 </Board>
             </div>
             { seat(bottom) }
