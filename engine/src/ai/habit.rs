@@ -72,8 +72,8 @@ static SPARSE: [Habit; 9] = [
 
 /// How many rows and columns the table of what goes where has.
 pub const GOING_SIZE: (usize, usize) = (9, 6);
-/// The most pieces of an army to which [`GOING`] applies.
-const FEW: usize = 12;
+/// The most pieces of an army that is small: [`GOING`] applies to it.
+pub(super) const FEW: usize = 12;
 
 /// How much likelier than by chance a hidden piece that has moved is of a kind, in percent, in the order of [`Class`]: among its
 /// own home rows, between, and among the enemy's; of each alone and beside an enemy.

@@ -1,11 +1,12 @@
 //! What a player holds dear: the numbers by which it judges. `tools/train` shows which way games would change them.
 
+use super::habit::FEW;
 use crate::action::Pointing;
 use crate::unit::Power;
-use crate::variant::{Fill, Variant};
+use crate::variant::Variant;
 
 macro_rules! tastes {
-    ($($(#[doc = $doc:literal])* $name:ident = $open:literal, $crowded:literal;)*) => {
+    ($($(#[doc = $doc:literal])* $name:ident = $small:literal, $large:literal;)*) => {
         /// The numbers by which a position is judged, none below 0; a fresh army's strongest piece is worth about 1000.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub struct Taste {
@@ -13,10 +14,10 @@ macro_rules! tastes {
         }
 
         impl Taste {
-            /// What suits armies that leave squares of their home empty.
-            const OPEN: Self = Self { $($name: $open,)* };
-            /// What suits armies that fill their home.
-            const CROWDED: Self = Self { $($name: $crowded,)* };
+            /// What suits small armies.
+            const SMALL: Self = Self { $($name: $small,)* };
+            /// What suits large ones.
+            const LARGE: Self = Self { $($name: $large,)* };
             /// The names of the numbers.
             pub const NAMES: &[&str] = &[$(stringify!($name),)*];
 
@@ -36,8 +37,8 @@ macro_rules! tastes {
     };
 }
 
-// Of each the first number is for armies that leave squares of their home empty, the second, found by games, for those that
-// fill it: who attacks there only when it is safe never finds out what stands where.
+// Of each the first number is for small armies, the second, found by games, for large ones: who attacks there only when it is
+// safe never finds out what stands where.
 tastes! {
     /// What any piece is worth.
     base = 100, 47;
@@ -104,10 +105,7 @@ impl Taste {
     pub fn of(variant: &Variant) -> Self {
         // Who detects from afar what stands there (R11.2) need not stake pieces on it.
         let detects = variant.army.units().any(|unit| unit.power == Some(Power::Point(Pointing::Detect)));
-        match variant.fill {
-            Fill::All if !detects => Self::CROWDED,
-            Fill::All | Fill::Any => Self::OPEN,
-        }
+        if detects || variant.army.total() <= FEW { Self::SMALL } else { Self::LARGE }
     }
 
     /// The same for whoever sees all: no secret is worth anything, and both sides dare as much.
