@@ -189,14 +189,14 @@ impl<'a> Plan<'a> {
                     Some(guard) => 3 * i32::from(guard.strength.unwrap_or(0)),
                     None => -75,
                 };
-                // On average, so that an edge is as good as the middle.
                 // In the front row the first slide or step may take it.
                 merit -= if index < columns { 1000 } else { 0 };
                 if slides {
                     let landings =
                         self.beside(index).filter(|&next| self.squares[next].is_none() && self.is_open(next));
-                    merit -= if self.is_open(index) { 200 } else { 0 } + 60 * landings.count() as i32;
+                    merit -= 200 * i32::from(self.is_open(index)) + 60 * landings.count() as i32;
                 }
+                // On average, so that an edge is as good as the middle.
                 merit += beside().map(cover).sum::<i32>() / (beside().count().max(1) as i32);
             } else if !movable {
                 merit -= if index < columns { 10 } else { 0 };
