@@ -78,7 +78,9 @@ pub fn hand(texts: &Texts, cards: &[CardView], on_order: &Callback<Order>) -> Ht
         let CardView { card, picked, playable, order } = *view;
         let content = html! {
             <>
-                { for order.map(|order| html! { <span class="card-order">{ order }</span> }) }
+                if let Some(order) = order {
+                    <span class="card-order">{ order }</span>
+                }
                 { card_face(texts, card) }
             </>
         };

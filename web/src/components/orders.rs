@@ -67,7 +67,14 @@ fn chip(chip: &Chip, on_order: &Callback<Order>) -> Html {
         ChipKind::Primary => ("chip primary", None),
         ChipKind::Plain => ("chip", None),
     };
-    let content = html! { <>{ for chip.picture.map(|(file, id)| picture(file, id)) }{ chip.label }</> };
+    let content = html! {
+        <>
+            if let Some((file, id)) = chip.picture {
+                { picture(file, id) }
+            }
+            { chip.label }
+        </>
+    };
     press(Press { class, pressed, ..Press::default() }, chip.order, on_order, content)
 }
 
