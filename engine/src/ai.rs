@@ -18,6 +18,7 @@ mod hand;
 mod history;
 mod instinct;
 mod judge;
+mod keeper;
 mod level;
 mod memory;
 mod missing;

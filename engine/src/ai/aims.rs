@@ -74,13 +74,8 @@ fn walker(view: &View, color: Color) -> Option<Square> {
 
 /// How many pieces the enemy may still have that can hunt a prize.
 fn hunters(judge: &Judge, view: &View, color: Color) -> i32 {
-    let variant = view.variant();
-    let hunts = |unit: &&Unit| unit.attacks() && variant.is_movable(unit.role);
-    let there = |square: Square| -> f32 {
-        let weights = judge.weights(!color, square);
-        variant.army.units().filter(hunts).map(|unit| weights[unit.role as usize]).sum()
-    };
-    view.public().occupied(!color).into_iter().map(there).sum::<f32>() as i32
+    let hunts = |square| judge.hunts(view.variant(), !color, square);
+    view.public().occupied(!color).into_iter().map(hunts).sum::<f32>() as i32
 }
 
 /// What the best piece that a side could still rescue is worth to it, as far as the player knows.

@@ -6,15 +6,16 @@ use alloc::vec::Vec;
 
 use super::belief::{Belief, Weights};
 use super::hand::{self, Hands};
+use super::keeper::Keeper;
 use super::pull::{self, Field};
 use super::taste::Taste;
 use super::worth::{Worth, secrecy, worth};
 use super::{aims, race};
 use crate::color::{ByColor, Color};
-use crate::position::{Position, Public};
+use crate::position::{Position, Private, Public};
 use crate::role::{Role, RoleCounts, RoleSet};
 use crate::square::{Direction, MAX_SQUARES, Square, SquareSet};
-use crate::unit::{Movement, Skills};
+use crate::unit::{Movement, Skills, Unit};
 use crate::variant::Variant;
 use crate::view::View;
 
@@ -44,6 +45,8 @@ pub(super) struct Judge {
     suspicion: ByColor<Box<Field>>,
     /// Where each side's pieces stood.
     stood: ByColor<SquareSet>,
+    /// Where the player's prize stood.
+    prize: Option<Square>,
     /// The kinds that are to be caught, and those that can walk.
     prizes: RoleSet,
     walkers: RoleSet,
@@ -80,6 +83,7 @@ impl Judge {
             gambles: ByColor::new(|_| vec![[0; MAX_SQUARES]; Role::COUNT]),
             suspicion: ByColor::new(|_| Box::new([0; MAX_SQUARES])),
             stood: ByColor::new(|color| public.occupied(color)),
+            prize: None,
             prizes: variant.army.roles_that(|unit| unit.skills.has(Skills::PRIZE)),
             walkers: variant.movable(),
             scale: 0,
@@ -93,6 +97,7 @@ impl Judge {
                 judge.suspicion[color][square.index()] = (1000.0 * prize_weight(variant, &weights)) as i32;
             }
         }
+        judge.prize = public.occupied(me).into_iter().find(|&square| judge.is_prize(view.mine(), square));
         for color in Color::ALL {
             judge.weigh_attacks(view, color);
         }
@@ -112,6 +117,8 @@ impl Judge {
     fn weigh_attacks(&mut self, view: &View, color: Color) {
         let (public, variant) = (view.public(), view.variant());
         let ways = pull::Ways::new(view, color);
+        let guarded = self.prize.filter(|_| color == self.me);
+        let keeper = guarded.and_then(|prize| Keeper::new(self, view, prize));
         for unit in variant.army.units().filter(|unit| variant.is_movable(unit.role)) {
             let role = unit.role as usize;
             let mut goals = [0; MAX_SQUARES];
@@ -132,7 +139,10 @@ impl Judge {
                     gain
                 };
             }
-            let spots = aims::spots(self, view, color, unit, &mut goals);
+            let mut spots = aims::spots(self, view, color, unit, &mut goals);
+            if let Some(keeper) = keeper.as_ref().filter(|keeper| keeper.role == unit.role) {
+                keeper.draw(&mut spots);
+            }
             self.fields[color][role] = ways.spread(&self.taste, &spots, &goals, variant.movement(unit.role));
         }
     }
@@ -164,9 +174,9 @@ impl Judge {
         risk * self.worth(color, role) / 100
     }
 
-    /// What it is worth to a side to hit a prize by luck.
-    pub(super) fn luck(&self, color: Color, target: Square) -> i32 {
-        self.taste.luck * self.suspicion[!color][target.index()].max(150) / 1000
+    /// What it costs the player who thinks that the enemy can hit his prize there: the less, the less it is suspected.
+    pub(super) fn fear(&self, prize: Square) -> i32 {
+        self.taste.fear * self.suspicion[self.me][prize.index()].max(150) / 1000
     }
 
     /// How likely a side's piece there is its prize in the eyes of the opponent, of 1000.
@@ -179,6 +189,18 @@ impl Judge {
         self.stood[color].contains(square)
     }
 
+    /// Whether a player's own piece there is to be caught.
+    fn is_prize(&self, mine: &Private, square: Square) -> bool {
+        mine.own(square).is_some_and(|role| self.prizes.contains(role))
+    }
+
+    /// How likely a side's piece there can hunt a prize, as its opponent sees it.
+    pub(super) fn hunts(&self, variant: &Variant, color: Color, square: Square) -> f32 {
+        let weights = self.weights(color, square);
+        let hunts = |unit: &&Unit| unit.attacks() && variant.is_movable(unit.role);
+        variant.army.units().filter(hunts).map(|unit| weights[unit.role as usize]).sum()
+    }
+
     /// What a piece on the board is worth to its side.
     pub(super) fn worth(&self, color: Color, role: Role) -> i32 {
         self.worth[color][role as usize]
@@ -188,9 +210,10 @@ impl Judge {
     /// and the enemy may not know what stands there.
     pub(super) fn threat(&self, position: &Position) -> i32 {
         let (public, mine) = (position.public(), position.private(self.me));
-        let Some((prize, _)) = mine.pieces().find(|&(_, role)| self.prizes.contains(role)) else { return 0 };
+        let mut squares = self.prize.into_iter().chain(public.occupied(self.me));
+        let Some(prize) = squares.find(|&square| self.is_prize(mine, square)) else { return 0 };
         let is_hit = |direction: Direction| hits(position, !self.me, public.occupied(self.me), prize, direction);
-        if Direction::ALL.into_iter().any(is_hit) { self.luck(!self.me, prize) } else { 0 }
+        if Direction::ALL.into_iter().any(is_hit) { self.fear(prize) } else { 0 }
     }
 
     /// How good the position is for the player who thinks.

@@ -114,16 +114,18 @@ impl Search {
         let deeds_only = !asked && (line.depth == 0 || cut);
         let mut best = -INFINITE;
         let mut still = None;
-        if deeds_only {
-            best = self.seen_by(mover, position);
-            if mover == self.judge.me && !cut {
-                best -= self.judge.threat(position);
-            }
-            if cut || line.attacks == 0 || best >= beta {
+        let mine = mover == self.judge.me;
+        let looks = !asked && (!mine || deeds_only && !cut);
+        let threat = if looks { self.judge.threat(position) } else { 0 };
+        if deeds_only || !mine && threat > 0 {
+            let value = self.seen_by(mover, position);
+            still = Some(if mine { value - threat } else { value });
+            // The enemy may hit the prize, however little he expects to find there.
+            best = if mine { value - threat } else { value + threat };
+            if cut || deeds_only && line.attacks == 0 || best >= beta {
                 return best;
             }
             alpha = alpha.max(best);
-            still = Some(best);
         }
         let next = Line {
             depth: line.depth.saturating_sub((!asked).into()),
@@ -189,7 +191,7 @@ impl Search {
             let army = &position.public().variant().army;
             let found = position.private(!mover).own(target).filter(|_| attack.is_some());
             if found.is_some_and(|role| army.unit(role).skills.has(Skills::PRIZE)) {
-                return Some(still + self.judge.luck(mover, target));
+                return Some(still + self.judge.fear(target));
             }
         }
         let mut next = position.clone();

@@ -77,6 +77,10 @@ tastes! {
     shown = 50, 15;
     /// What it is worth to catch a prize that the player could not know for sure: a fair price for a gamble.
     luck = 4000, 1778;
+    /// What it costs that the enemy can hit the own prize, if he knew where it stands.
+    fear = 10000, 10000;
+    /// What it is worth to stand beside the own prize for whoever is to stop an enemy that is there next.
+    keep = 2000, 2000;
     /// What a piece's place counts, in percent.
     place = 33, 57;
     /// How much whoever has more gains by exchanges, in percent.
@@ -108,7 +112,7 @@ impl Taste {
         if detects || variant.army.total() <= FEW { Self::SMALL } else { Self::LARGE }
     }
 
-    /// The same for whoever sees all: no secret is worth anything, and both sides dare as much.
+    /// The same for whoever sees all and is of neither side: no secret is worth anything, and both dare as much.
     #[must_use]
     pub(super) const fn without_secrets(self) -> Self {
         Self {
@@ -121,6 +125,7 @@ impl Taste {
             veil_fixed: 0,
             veil_still: 0,
             enemy_risk: self.risk,
+            keep: 0,
             ..self
         }
     }
