@@ -206,8 +206,8 @@ impl Judge {
         self.worth[color][role as usize]
     }
 
-    /// What it costs the player who thinks that his prize could be taken with the next move: not all of it, since he is to move
-    /// and the enemy may not know what stands there.
+    /// What it costs the player who thinks that his prize could be taken with an enemy's next move: not all of it, since the
+    /// enemy may not know what stands there.
     pub(super) fn threat(&self, position: &Position) -> i32 {
         let (public, mine) = (position.public(), position.private(self.me));
         let mut squares = self.prize.into_iter().chain(public.occupied(self.me));
