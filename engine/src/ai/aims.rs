@@ -74,7 +74,7 @@ fn walker(view: &View, color: Color) -> Option<Square> {
 
 /// How many pieces the enemy may still have that can hunt a prize.
 fn hunters(judge: &Judge, view: &View, color: Color) -> i32 {
-    let hunts = |square| judge.hunts(view.variant(), !color, square);
+    let hunts = |square| judge.hunts(!color, square);
     view.public().occupied(!color).into_iter().map(hunts).sum::<f32>() as i32
 }
 

@@ -15,7 +15,7 @@ use crate::color::{ByColor, Color};
 use crate::position::{Position, Private, Public};
 use crate::role::{Role, RoleCounts, RoleSet};
 use crate::square::{Direction, MAX_SQUARES, Square, SquareSet};
-use crate::unit::{Movement, Skills, Unit};
+use crate::unit::{Movement, Skills};
 use crate::variant::Variant;
 use crate::view::View;
 
@@ -47,9 +47,10 @@ pub(super) struct Judge {
     stood: ByColor<SquareSet>,
     /// Where the player's prize stood.
     prize: Option<Square>,
-    /// The kinds that are to be caught, and those that can walk.
+    /// The kinds that are to be caught, those that can walk, and those that can walk and attack.
     prizes: RoleSet,
     walkers: RoleSet,
+    pub(super) hunters: RoleSet,
     /// Half of all worth on the board.
     scale: i32,
     /// What any attack is worth besides, to bring the game on.
@@ -86,6 +87,7 @@ impl Judge {
             prize: None,
             prizes: variant.army.roles_that(|unit| unit.skills.has(Skills::PRIZE)),
             walkers: variant.movable(),
+            hunters: variant.army.roles_that(|unit| unit.attacks() && variant.is_movable(unit.role)),
             scale: 0,
             impatience: impatience(&taste, public),
         };
@@ -195,10 +197,9 @@ impl Judge {
     }
 
     /// How likely a side's piece there can hunt a prize, as its opponent sees it.
-    pub(super) fn hunts(&self, variant: &Variant, color: Color, square: Square) -> f32 {
+    pub(super) fn hunts(&self, color: Color, square: Square) -> f32 {
         let weights = self.weights(color, square);
-        let hunts = |unit: &&Unit| unit.attacks() && variant.is_movable(unit.role);
-        variant.army.units().filter(hunts).map(|unit| weights[unit.role as usize]).sum()
+        self.hunters.iter().map(|role| weights[role as usize]).sum()
     }
 
     /// What a piece on the board is worth to its side.

@@ -28,14 +28,14 @@ pub(super) struct Keeper {
 
 impl Keeper {
     /// Whoever can stop the enemy piece that is the nearest to the player's prize: the next and the cheapest. None if nobody
-    /// is near, or nobody can.
+    /// is near, nobody can, or he is home in good time.
     pub(super) fn new(judge: &Judge, view: &View, prize: Square) -> Option<Self> {
         let (me, public, variant) = (view.me(), view.public(), view.variant());
         let (own, enemies, land) = (public.occupied(me), public.occupied(!me), variant.board.land());
         let away = steps(prize, land, own | enemies);
         let intruder = enemies
             .into_iter()
-            .filter(|square| away[square.index()] < FAR && judge.hunts(variant, !me, *square) >= COMES)
+            .filter(|square| away[square.index()] < FAR && judge.hunts(!me, *square) >= COMES)
             .min_by_key(|square| away[square.index()])?;
         let weights = judge.weights(!me, intruder);
         let stopped = |role: Role| -> f32 {
@@ -43,13 +43,13 @@ impl Keeper {
             let falls = |other: &&_| !clash(&variant.rules, unit, other, Played::default()).defender_survives;
             variant.army.units().filter(falls).map(|other| weights[other.role as usize]).sum()
         };
-        let walks = |role: Role| variant.is_movable(role) && variant.army.unit(role).attacks();
         let roles = || own.into_iter().filter_map(|square| Some((square, view.mine().own(square)?)));
         let in_the_way = roles().filter(|&(_, role)| !variant.is_movable(role)).map(|(square, _)| square).collect();
         let home = steps(prize, land, enemies | in_the_way);
         let cost = |&(square, role): &(Square, Role)| home[square.index()] * STEP + judge.worth(me, role);
-        let can =
-            |&(square, role): &(Square, Role)| walks(role) && home[square.index()] < NO_WAY && stopped(role) >= STOPS;
+        let can = |&(square, role): &(Square, Role)| {
+            judge.hunters.contains(role) && home[square.index()] < NO_WAY && stopped(role) >= STOPS
+        };
         let (square, role) = roles().filter(can).min_by_key(cost)?;
         if home[square.index()] + SPARE < away[intruder.index()] {
             return None;
