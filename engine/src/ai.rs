@@ -36,7 +36,7 @@ mod worth;
 pub use arrange::arrange;
 pub use belief::Belief;
 pub use habit::{GOING_SIZE, going_place};
-pub use instinct::UNITS;
+pub use instinct::{HIDDEN, HIDDEN_UNITS, UNITS, WEIGHTS};
 pub use level::Level;
 pub use standing::standing;
 pub use taste::Taste;

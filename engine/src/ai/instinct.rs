@@ -1,38 +1,83 @@
 //! What games have taught about moves that the search sees no difference in: whether to guard, to hunt, to stay unknown.
 //!
-//! A price for each of an action's [traits](super::traits), learned by playing (REINFORCE) by `tools/train`;
-//! `docs/computer-player.md` has the run.
+//! A net with one hidden layer tells from an action's [traits](super::traits) how much it is to be preferred. It was learned by
+//! playing (proximal policy optimization) by `tools/train`; `docs/computer-player.md` has the runs.
 
 use super::judge::Judge;
+use super::taste::detects;
 use super::traits::{Situation, TRAITS};
 use crate::action::Action;
 use crate::view::View;
 
-/// What was learned, by the most pieces of an army that it is for.
-static PRICES: [(usize, &[u8; TRAITS]); 2] =
-    [(12, include_bytes!("data/instinct12.bin")), (20, include_bytes!("data/instinct20.bin"))];
+/// How many hidden units a net has.
+pub const HIDDEN: usize = 32;
+/// How many weights: a price for each trait; for each trait one to each hidden unit; a threshold for each of those, and a price.
+pub const WEIGHTS: usize = TRAITS * (1 + HIDDEN) + 2 * HIDDEN;
 /// So many units of a price make an action e times as likely in training.
 pub const UNITS: i32 = 32;
+/// So many units of a weight to a hidden unit are one.
+pub const HIDDEN_UNITS: i32 = 64;
+
+/// Where the weights to hidden units begin, the thresholds, and the hidden units' prices.
+const INNER: usize = TRAITS;
+const THRESHOLDS: usize = INNER + TRAITS * HIDDEN;
+const OUTER: usize = THRESHOLDS + HIDDEN;
+
+/// What was learned.
+struct Net {
+    /// For armies of so many pieces at most.
+    most: usize,
+    /// What it is worth to be e times as likely in training.
+    worth: i32,
+    weights: &'static [u8; WEIGHTS],
+}
+
+static NETS: [Net; 3] = [
+    Net { most: 12, worth: 50, weights: include_bytes!("data/instinct12.bin") },
+    Net { most: 20, worth: 50, weights: include_bytes!("data/instinct20.bin") },
+    Net { most: usize::MAX, worth: 15, weights: include_bytes!("data/instinct40.bin") },
+];
+
+impl Net {
+    fn weight(&self, index: usize) -> i32 {
+        self.weights.get(index).map_or(0, |&weight| i32::from(weight as i8))
+    }
+
+    /// What a trait gives to the hidden units.
+    fn excite(&self, hidden: &mut [i32; HIDDEN], index: usize) {
+        let first = INNER + index * HIDDEN;
+        hidden.iter_mut().zip(first..).for_each(|(sum, index)| *sum += self.weight(index));
+    }
+}
 
 /// What is known by instinct about the actions of a turn.
 pub(super) struct Instinct<'a> {
-    prices: &'static [u8; TRAITS],
+    net: &'static Net,
     situation: Situation<'a>,
+    /// What the hidden units get from what all actions share.
+    scene: [i32; HIDDEN],
 }
 
 impl<'a> Instinct<'a> {
     /// None where it was not learned.
     pub(super) fn new(view: &'a View, judge: &'a Judge, balance: i32) -> Option<Self> {
-        let pieces = view.variant().army.total();
-        let (_, prices) = PRICES.into_iter().find(|&(most, _)| pieces <= most)?;
-        Some(Self { prices, situation: Situation::new(view, judge, balance) })
+        let variant = view.variant();
+        let net = NETS.iter().find(|net| variant.army.total() <= net.most && !detects(variant))?;
+        let situation = Situation::new(view, judge, balance);
+        let mut scene = core::array::from_fn(|unit| net.weight(THRESHOLDS + unit));
+        situation.tell_scene(&mut |index| net.excite(&mut scene, index));
+        Some(Self { net, situation, scene })
     }
 
-    /// How much an action is to be preferred, in `UNITS`.
+    /// What an action is worth for being what it is.
     pub(super) fn of(&self, action: Action) -> i32 {
-        let mut sum = 0;
-        self.situation
-            .tell(action, &mut |index| sum += self.prices.get(index).map_or(0, |&price| i32::from(price as i8)));
-        sum
+        let (mut price, mut hidden) = (0, self.scene);
+        self.situation.tell(action, &mut |index| {
+            price += self.net.weight(index);
+            self.net.excite(&mut hidden, index);
+        });
+        let priced = |(excited, index): (i32, usize)| excited.max(0) * self.net.weight(index);
+        let inner: i32 = hidden.into_iter().zip(OUTER..).map(priced).sum();
+        (price + inner / HIDDEN_UNITS) * self.net.worth / UNITS
     }
 }

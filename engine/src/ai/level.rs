@@ -55,10 +55,10 @@ impl Level {
                 Skill { samples: 2, depth: 1, attacks: 1, overlooked: 27, forgotten: 27, whim: 100, instinct: 0 }
             }
             Self::Legate => {
-                Skill { samples: 3, depth: 1, attacks: 2, overlooked: 10, forgotten: 0, whim: 60, instinct: 60 }
+                Skill { samples: 3, depth: 1, attacks: 2, overlooked: 20, forgotten: 0, whim: 80, instinct: 60 }
             }
             Self::Consul => {
-                Skill { samples: 16, depth: 4, attacks: 5, overlooked: 0, forgotten: 0, whim: 2, instinct: 60 }
+                Skill { samples: 16, depth: 4, attacks: 5, overlooked: 0, forgotten: 0, whim: 2, instinct: 100 }
             }
         }
     }
@@ -75,9 +75,9 @@ impl Level {
     }
 }
 
-/// Who is taught: looks as far ahead as thousands of games allow.
+/// Who is taught: looks no further than thousands of games allow.
 pub(super) const PUPIL: Skill =
-    Skill { samples: 3, depth: 1, attacks: 2, overlooked: 0, forgotten: 0, whim: 2, instinct: 0 };
+    Skill { samples: 4, depth: 1, attacks: 2, overlooked: 0, forgotten: 0, whim: 2, instinct: 0 };
 
 /// What sets the levels apart, besides the nodes.
 #[derive(Clone, Copy, Debug)]
@@ -94,6 +94,6 @@ pub(super) struct Skill {
     pub(super) forgotten: u32,
     /// How much its values may be off.
     pub(super) whim: i32,
-    /// How much it goes by what games have taught: the value of being e times as likely in training.
+    /// How much it goes by what games have taught, in percent.
     pub(super) instinct: i32,
 }

@@ -16,8 +16,8 @@ use crate::unit::Skills;
 pub(super) const INFINITE: i32 = 2 * WIN;
 /// What a draw is worth to the player who thinks, so that he avoids it.
 const DRAW: i32 = -400;
-/// How much less a win is worth an action later: more than any whim.
-const DELAY: i32 = 100;
+/// How much less a win is worth an action later: more than instinct and whims weigh.
+const DELAY: i32 = 1000;
 /// What a rescue is worth now rather than later.
 const NOW: i32 = 60;
 /// The longest line.

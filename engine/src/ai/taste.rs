@@ -107,9 +107,7 @@ tastes! {
 impl Taste {
     /// What suits a variant.
     pub fn of(variant: &Variant) -> Self {
-        // Who detects from afar what stands there (R11.2) need not stake pieces on it.
-        let detects = variant.army.units().any(|unit| unit.power == Some(Power::Point(Pointing::Detect)));
-        if detects || variant.army.total() <= FEW { Self::SMALL } else { Self::LARGE }
+        if detects(variant) || variant.army.total() <= FEW { Self::SMALL } else { Self::LARGE }
     }
 
     /// The same for whoever sees all and is of neither side: no secret is worth anything, and both dare as much.
@@ -129,4 +127,9 @@ impl Taste {
             ..self
         }
     }
+}
+
+/// Whether pieces can detect from afar what stands there (R11.2): who plays with them need not stake others on it.
+pub(super) fn detects(variant: &Variant) -> bool {
+    variant.army.units().any(|unit| unit.power == Some(Power::Point(Pointing::Detect)))
 }

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use super::belief::Belief;
-use super::instinct::{Instinct, UNITS};
+use super::instinct::Instinct;
 use super::judge::Judge;
 use super::level::{Level, PUPIL, Skill};
 use super::memory::remembered;
@@ -72,7 +72,7 @@ impl Thinker {
         let instinct =
             (skill.instinct > 0).then(|| Instinct::new(view, &search.judge, search.judge.balance(view, &belief)));
         if let Some(instinct) = instinct.flatten() {
-            let added = |&action: &Action| instinct.of(action) * skill.instinct / UNITS;
+            let added = |&action: &Action| instinct.of(action) * skill.instinct / 100;
             whims.iter_mut().zip(&actions).for_each(|(whim, action)| *whim += added(action));
         }
         Self {
@@ -182,13 +182,13 @@ pub struct Choice {
     /// What the search thinks of it; a thousand is about a Marshal.
     pub value: f32,
     /// What sets it apart: numbers below [`TRAITS`](super::TRAITS).
-    pub traits: Vec<usize>,
+    pub traits: Vec<u16>,
 }
 
 impl Thinker {
-    /// Starts to think in the place of the player whose view it is, without what was learned before.
-    pub fn pupil(view: &View, seed: u64) -> Self {
-        Self::with(view, PUPIL, Taste::of(view.variant()), seed)
+    /// Starts to think in the place of the player whose view it is, without what was learned before, so many moves ahead.
+    pub fn pupil(view: &View, depth: u32, seed: u64) -> Self {
+        Self::with(view, Skill { depth, ..PUPIL }, Taste::of(view.variant()), seed)
     }
 
     /// Starts to think at a level with another taste.
@@ -196,17 +196,19 @@ impl Thinker {
         Self::with(view, level.skill(), taste, seed)
     }
 
-    /// All that it thinks of, with what it has found so far.
-    pub fn choices(&self) -> Vec<Choice> {
+    /// All that it thinks of, with what it has found so far; and the traits of the turn that all of these share.
+    pub fn choices(&self) -> (Vec<Choice>, Vec<u16>) {
         let judge = &self.search.judge;
         let situation = Situation::new(&self.view, judge, judge.balance(&self.view, &self.belief));
         let rows = self.rows.len().max(1) as f32;
         let choice = |(&action, total): (&Action, i64)| {
             let mut traits = Vec::new();
-            situation.tell(action, &mut |index| traits.push(index));
+            situation.tell(action, &mut |index| traits.push(index as u16));
             Choice { action, value: total as f32 / rows, traits }
         };
-        self.actions.iter().zip(self.totals()).map(choice).collect()
+        let mut scene = Vec::new();
+        situation.tell_scene(&mut |index| scene.push(index as u16));
+        (self.actions.iter().zip(self.totals()).map(choice).collect(), scene)
     }
 }
 

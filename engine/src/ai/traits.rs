@@ -1,12 +1,15 @@
 //! What sets the actions of a turn apart in the eyes of its player, as numbered traits that can be learned from.
 
 mod groups;
+mod scene;
+mod sights;
 
 pub use groups::TRAITS;
 use groups::{
-    AHEAD, ATTACK, BEHIND, BETWEEN, COURSE, GAMBLE, GUARD, Group, HOME, HUNT, HUNTED, INTRUDER, JOINED, LEFT, LINES,
-    QUIET, RACE, RESCUE, RING, SPECIAL, STAGE, SUSPICION,
+    AHEAD, AROUND, ATTACK, BEHIND, BETWEEN, COURSE, GAMBLE, GUARD, Group, HOME, HUNT, HUNTED, INTRUDER, JOINED, LEFT,
+    LINES, MATCHED, QUIET, RACE, RESCUE, RING, SIGHTS, SPECIAL, STAGE, SUSPICION,
 };
+use sights::Sights;
 
 use super::judge::Judge;
 use crate::action::Action;
@@ -21,7 +24,7 @@ const LEAD: i32 = 200;
 /// Whoever stands so near to a prize guards or threatens it.
 const NEAR: u8 = 2;
 
-/// What the traits of all actions of a turn have in common.
+/// What the traits of all actions of a turn are made from.
 pub(super) struct Situation<'a> {
     view: &'a View,
     judge: &'a Judge,
@@ -32,6 +35,7 @@ pub(super) struct Situation<'a> {
     /// The piece that is most likely the enemy's prize.
     suspect: Option<Square>,
     balance: i32,
+    sights: Sights,
 }
 
 impl<'a> Situation<'a> {
@@ -51,7 +55,8 @@ impl<'a> Situation<'a> {
             coming.min_by_key(|&(_, steps)| steps)
         });
         let suspect = enemies.into_iter().max_by_key(|&square| judge.suspicion(!me, square));
-        Self { view, judge, class, prize, intruder, suspect, balance }
+        let sights = Sights::new(view, judge, &class);
+        Self { view, judge, class, prize, intruder, suspect, balance, sights }
     }
 
     /// Tells the traits of an action, each a number below [`TRAITS`].
@@ -76,6 +81,7 @@ impl<'a> Situation<'a> {
         self.tell_deed(going, &mut tell);
         self.tell_prize(going, &mut tell);
         self.tell_neighbors(going, &mut tell);
+        self.tell_around(going, &mut tell);
         let Some(suspect) = self.suspect else { return };
         let likely = self.judge.suspicion(!self.view.me(), suspect);
         let sure = [200, 450].iter().filter(|&&step| likely >= step).count();
@@ -189,6 +195,14 @@ impl<'a> Situation<'a> {
             }
             seen.iter().enumerate().filter(|&(_, &seen)| seen).for_each(|(sight, _)| tell(group, sort * 4 + sight));
         }
+    }
+
+    /// Whom it could lose to, and what stands around the square to which it goes.
+    fn tell_around(&self, going: Going, tell: &mut impl FnMut(Group, usize)) {
+        let Going { role, class, from, to } = going;
+        tell(MATCHED, class * 8 + self.sights.matched(role));
+        let course = from.line_to(to).map_or(Direction::forward(self.view.me()), |(direction, _)| direction);
+        self.sights.around(role, (from, to), course, |place, sight| tell(AROUND, place * SIGHTS + sight));
     }
 
     /// Whether the enemy knows an own piece (0), has seen it move (1), or neither (2).

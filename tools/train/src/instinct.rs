@@ -1,93 +1,117 @@
 //! Teaches the computer player which moves win, beyond what its search sees.
 //!
 //! A pupil plays against itself and the frozen player. It chooses by chance, an action e times as likely that its search values
-//! by `--temperature` more or whose traits are priced one more; after each batch of games the prices of what won are raised
-//! (REINFORCE, Williams 1992, with generalized advantage estimates, Schulman 2016, and Adam).
+//! by `--temperature` more or whose traits a net prices one more; after each batch of games the net changes so that what came
+//! out better than foreseen becomes likelier (proximal policy optimization, Schulman 2017). Who foresees is another net,
+//! which sees all; it is needed for training alone.
 
+mod facts;
 mod game;
-mod prices;
+mod net;
+mod school;
 
 use std::fs;
 
 use game::{Lesson, play};
-use prices::Prices;
+use net::Net;
+use school::School;
 use vexillum_tools::in_order;
 
 use crate::options::Options;
 
 /// So many batches between two reports.
-const REPORT: usize = 20;
+const REPORT: usize = 10;
 
-/// Plays, and writes the prices to the file that `options` name.
+/// Plays, and writes the net to the file that `options` name.
 ///
 /// # Errors
 /// What is wrong with a file.
 pub(crate) fn teach(options: &Options) -> Result<(), String> {
-    let mut prices = match &options.from {
-        None => Prices::default(),
-        Some(file) => Prices::read(&fs::read(file).map_err(|error| format!("{file}: {error}"))?)?,
+    let mut school = match &options.from {
+        None => School::new(options.seed),
+        Some(file) => School::read(&fs::read(file).map_err(|error| format!("{file}: {error}"))?, options.seed)?,
     };
     let (mut points, mut games) = (0.0, 0);
     for batch in 0..options.batches {
-        let lessons = lessons(options, &prices, batch);
+        let lessons = lessons(options, &school.actor, batch);
         let left = 1.0 - batch as f32 / options.batches as f32;
-        prices.learn(&lessons, options.rate * (0.2 + 0.8 * left));
-        if batch * 2 >= options.batches {
-            prices.remember();
-        }
-        for score in lessons.iter().filter_map(|lesson| lesson.score) {
+        let progress = school.learn(options, &lessons, options.rate * (0.1 + 0.9 * left));
+        for score in lessons.iter().filter_map(|lesson| lesson.versus) {
             points += score;
             games += 1;
         }
         if (batch + 1).is_multiple_of(REPORT) || batch + 1 == options.batches {
-            println!("{} batches: {:.1} % of {games} games", batch + 1, 100.0 * points / games.max(1) as f32);
+            let turns = lessons.iter().map(|lesson| lesson.decisions.len()).sum::<usize>() / lessons.len().max(1);
+            println!(
+                "{} batches: {:.1} % of {games} games, critic {:.3}, entropy {:.3}, clipped {:.3}, {turns} decisions a game",
+                batch + 1,
+                100.0 * points / games.max(1) as f32,
+                progress.critic_loss,
+                progress.entropy,
+                progress.clipped,
+            );
             (points, games) = (0.0, 0);
-            fs::write(&options.out, prices.packed()).map_err(|error| format!("{}: {error}", options.out))?;
+            fs::write(&options.out, school.packed()).map_err(|error| format!("{}: {error}", options.out))?;
         }
     }
     Ok(())
 }
 
-/// Plays the games of a batch, and gives what they taught in the order of their numbers.
-fn lessons(options: &Options, prices: &Prices, batch: usize) -> Vec<Lesson> {
+/// Plays the games of a batch, and gives what was decided in the order of their numbers.
+fn lessons(options: &Options, net: &Net, batch: usize) -> Vec<Lesson> {
     let number = |game: usize| options.seed * 10_000_000 + (batch * options.games + game) as u64;
-    let lessons = in_order(options.games, options.threads, |game| play(options, prices, number(game)));
+    let lessons = in_order(options.games, options.threads, |game| play(options, net, number(game)));
     lessons.into_iter().flatten().collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use game::Decision;
+    use vexillum_engine::{ByColor, Color};
 
     fn options(more: &str) -> Options {
-        Options::of_words(&format!("instinct --out none --games 4 --lambda 0.9 {more}")).expect("options")
+        Options::of_words(&format!("instinct --out none --games 4 {more}")).expect("options")
     }
 
     #[test]
     fn the_same_games_teach_the_same_on_any_number_of_threads() {
-        let prices = Prices::default();
-        let gradients = |threads: &str| -> Vec<Vec<f32>> {
-            lessons(&options(threads), &prices, 0).into_iter().map(|lesson| lesson.gradient).collect()
+        let taught = |threads: &str| -> Vec<u8> {
+            let (options, mut school) = (options(threads), School::new(1));
+            let lessons = lessons(&options, &school.actor, 0);
+            assert_eq!(lessons.len(), 4);
+            school.learn(&options, &lessons, 0.05);
+            school.packed()
         };
-        let alone = gradients("--threads 1");
-        assert_eq!(alone.len(), 4);
-        assert!(alone.iter().all(|gradient| gradient.iter().any(|&part| part != 0.0)));
-        assert_eq!(alone, gradients("--threads 3"));
+        let alone = taught("--threads 1");
+        assert_ne!(alone, School::new(1).packed());
+        assert_eq!(alone, taught("--threads 3"));
     }
 
     #[test]
-    fn prices_follow_what_was_taught() {
-        let mut gradient = vec![0.0; vexillum_engine::ai::TRAITS];
-        (gradient[3], gradient[5]) = (1.0, -1.0);
-        let mut prices = Prices::default();
-        for _ in 0..9 {
-            prices.learn(&[Lesson { gradient: gradient.clone(), score: None }], 0.1);
+    fn what_wins_becomes_likelier() {
+        let mut school = School::new(1);
+        let choice = |chosen: usize| Lesson {
+            decisions: vec![Decision {
+                color: Color::Red,
+                scene: vec![9],
+                traits: vec![vec![3], vec![5]],
+                values: vec![0.0, 0.0],
+                chosen,
+                chance: 0.5,
+                facts: vec![0],
+            }],
+            score: ByColor::new(|_| if chosen == 0 { 1.0 } else { 0.0 }),
+            versus: None,
+        };
+        for _ in 0..20 {
+            school.learn(&options(""), &[choice(0), choice(1)], 0.01);
         }
-        prices.remember();
-        assert!(prices.of(&[3]) > 0.5 && prices.of(&[5]) < -0.5 && prices.of(&[4]).abs() < 1e-6);
-        let packed = prices.packed();
-        assert_eq!(Prices::read(&packed).expect("prices").packed(), packed);
-        assert!(Prices::read(&packed[1..]).is_err());
+        let shared = school.actor.shared(&[9]);
+        assert!(school.actor.output(&shared, &[3]).0 > school.actor.output(&shared, &[5]).0 + 0.1);
+        let packed = school.packed();
+        assert_eq!(School::read(&packed, 1).expect("weights").packed(), packed);
+        assert!(School::read(&packed[1..], 1).is_err());
     }
 
     #[test]

@@ -4,16 +4,17 @@ use vexillum_engine::Variant;
 
 pub(crate) const HELP: &str = "\
 vexillum-train instinct --out FILE [--from FILE] [--edition ID[,ID..]] [--batches N] [--games N] [--seed N]
-                        [--rate X] [--temperature X] [--lambda X] [--versus X] [--threads N]
+                        [--rate X] [--temperature X] [--lambda X] [--versus X] [--depth N] [--threads N]
 vexillum-train taste [--from NAME=NUMBER[,..]] [--edition ID[,ID..]] [--batches N] [--games N] [--seed N]
                      [--rate X] [--nodes N] [--spread X] [--threads N]
 vexillum-train going [--edition ID[,ID..]] [--batches N] [--games N] [--seed N] [--nodes N] [--threads N]
 
 Plays --batches of --games games each, of the editions in turn. --from goes on from what was learned before.
 
-instinct: the prices of what an action is like; they are written to FILE. --rate: how fast prices change (0.06).
+instinct: a net that tells how much an action is to be preferred; it is written to FILE. --rate: how fast it changes (0.004).
 --temperature: what the search's values are divided by (40). --lambda: how much later results count for a decision, 1 for the
-end of the game alone. --versus: the share of games against the frozen player (0.5).
+end of the game alone (0.95). --versus: the share of games against the frozen player (0.4). --depth: how many moves ahead the
+pupil looks (1).
 
 taste: the numbers by which a position is judged; they are printed. --rate: how fast they change (3). --nodes: how far a player
 looks (300). --spread: by what part of itself a number is changed to see what that does (0.4).
@@ -39,6 +40,7 @@ pub(crate) struct Options {
     pub(crate) temperature: f32,
     pub(crate) lambda: f32,
     pub(crate) versus: f32,
+    pub(crate) depth: u32,
     pub(crate) nodes: u64,
     pub(crate) spread: f32,
     pub(crate) threads: usize,
@@ -56,20 +58,21 @@ impl Options {
     /// What is asked for if nothing is said.
     fn of(subject: Subject) -> Result<Self, String> {
         let (edition, games, rate) = match subject {
-            Subject::Instinct => ("barrage,duel", 256, 0.06),
+            Subject::Instinct => ("barrage,duel,duel-small,scifi-duel", 512, 0.004),
             Subject::Taste => ("original", 200, 3.0),
             Subject::Going => ("barrage,duel,duel-small,scifi-duel", 40, 0.0),
         };
         Ok(Self {
             subject,
             editions: editions(edition)?,
-            batches: 160,
+            batches: 240,
             games,
             seed: 1,
             rate,
             temperature: 40.0,
-            lambda: 1.0,
-            versus: 0.5,
+            lambda: 0.95,
+            versus: 0.4,
+            depth: 1,
             nodes: 300,
             spread: 0.4,
             threads: 2,
@@ -101,6 +104,7 @@ impl Options {
                 ("--temperature", Subject::Instinct) => options.temperature = number()?.max(1.0),
                 ("--lambda", Subject::Instinct) => options.lambda = number()?,
                 ("--versus", Subject::Instinct) => options.versus = number()?,
+                ("--depth", Subject::Instinct) => options.depth = count()?,
                 ("--out", Subject::Instinct) => options.out = value,
                 ("--nodes", Subject::Taste | Subject::Going) => options.nodes = count()?.into(),
                 ("--spread", Subject::Taste) => options.spread = number()?,

@@ -18,6 +18,11 @@ pub(super) const CLASSES: usize = 8;
 /// How many sorts of pieces: a class, and whether the enemy knows it, has seen it move, or neither.
 pub(super) const SORTS: usize = CLASSES * 3;
 
+/// How many places around a square are told apart: by steps ahead and, the same on either side, aside; three steps in all.
+pub(super) const PLACES: usize = 15;
+/// What can be seen on a square.
+pub(super) const SIGHTS: usize = 20;
+
 /// Actions that are no ordinary move, by what they are.
 pub(super) const SPECIAL: Group = Group { start: 0, len: 8 };
 pub(super) const QUIET: Group = SPECIAL.after(SORTS);
@@ -57,5 +62,28 @@ pub(super) const BETWEEN: Group = RACE.after(3 * 4);
 /// Quiet moves by how many pieces are left.
 pub(super) const STAGE: Group = BETWEEN.after(SORTS * 3);
 
+/// By how many enemy pieces the piece could lose to, and whether all of those are known.
+pub(super) const MATCHED: Group = STAGE.after(CLASSES * 4 * 2);
+/// What stands around the square it goes to.
+pub(super) const AROUND: Group = MATCHED.after(PLACES * SIGHTS);
+
+/// What follows is the same for all actions of a turn: whose pieces are worth more.
+pub(super) const BALANCE: Group = AROUND.after(5);
+/// How many pieces of each class either side has left.
+pub(super) const OWN: Group = BALANCE.after(CLASSES * 3);
+pub(super) const ENEMY: Group = OWN.after(CLASSES * 3);
+/// How many pieces either side has left that can move.
+pub(super) const WALKERS: Group = ENEMY.after(2 * 7);
+/// How many enemy pieces are hidden, and how many of those have moved.
+pub(super) const VEILED: Group = WALKERS.after(2 * 5);
+/// How likely the enemy's prize stands where it is most likely.
+pub(super) const SURE: Group = VEILED.after(3);
+/// How near the intruder is.
+pub(super) const DANGER: Group = SURE.after(6);
+/// How many stand near the own prize.
+pub(super) const GUARDED: Group = DANGER.after(4);
+/// How large armies are.
+pub(super) const SIZE: Group = GUARDED.after(5);
+
 /// How many traits there are.
-pub const TRAITS: usize = STAGE.start + STAGE.len;
+pub const TRAITS: usize = SIZE.start + SIZE.len;

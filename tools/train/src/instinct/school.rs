@@ -1,0 +1,184 @@
+//! What a batch of games teaches: who chooses, and who foresees the result.
+
+use fastrand::Rng;
+use vexillum_engine::ByColor;
+use vexillum_engine::ai::{HIDDEN, HIDDEN_UNITS, TRAITS, UNITS, WEIGHTS};
+use vexillum_tools::in_order;
+
+use super::facts::FACTS;
+use super::game::{Decision, Lesson};
+use super::net::Net;
+use crate::options::Options;
+
+/// How often what was decided is gone through, and in parts of how many decisions.
+const ROUNDS: usize = 3;
+const PART: usize = 2048;
+/// A part is divided into so many pieces of work, however many threads there are.
+const SHARES: usize = 4;
+/// How much more or less likely an action may become by what one batch says.
+const CLIP: f32 = 0.2;
+/// What it is worth to stay undecided.
+const ENTROPY: f32 = 0.002;
+/// The largest weight: of the actor as large as its file can hold.
+const MOST: f32 = 127.0 / HIDDEN_UNITS as f32;
+const CRITIC_MOST: f32 = 8.0;
+
+/// Who learns from games.
+pub(super) struct School {
+    /// Tells how much an action is to be preferred: what the engine's instinct is given.
+    pub(super) actor: Net,
+    /// Tells how a game will end, as the logarithm of the odds.
+    critic: Net,
+    rng: Rng,
+}
+
+/// A decision and how much better it came out than was foreseen.
+struct Outcome<'a> {
+    decision: &'a Decision,
+    advantage: f32,
+    result: f32,
+}
+
+/// How the learning goes.
+#[derive(Default)]
+pub(super) struct Progress {
+    pub(super) critic_loss: f32,
+    pub(super) entropy: f32,
+    pub(super) clipped: f32,
+    seen: f32,
+}
+
+impl Progress {
+    fn add(&mut self, other: &Self) {
+        self.critic_loss += other.critic_loss;
+        self.entropy += other.entropy;
+        self.clipped += other.clipped;
+        self.seen += other.seen;
+    }
+}
+
+impl School {
+    /// Begins anew.
+    pub(super) fn new(seed: u64) -> Self {
+        let mut rng = Rng::with_seed(seed);
+        Self { actor: Net::new(TRAITS, &mut rng), critic: Net::new(FACTS, &mut rng), rng }
+    }
+
+    /// Goes on from what [`packed`](Self::packed) has written.
+    pub(super) fn read(bytes: &[u8], seed: u64) -> Result<Self, String> {
+        if bytes.len() != WEIGHTS {
+            return Err(format!("{} weights instead of {WEIGHTS}", bytes.len()));
+        }
+        let weight = |(index, &byte)| f32::from(byte as i8) / unit(index);
+        let actor = Net::of(TRAITS, bytes.iter().enumerate().map(weight).collect());
+        Ok(Self { actor, ..Self::new(seed) })
+    }
+
+    /// The actor's weights, a byte each.
+    pub(super) fn packed(&self) -> Vec<u8> {
+        let byte = |(index, weight): (usize, &f32)| (weight * unit(index)).round().clamp(-127.0, 127.0) as i8 as u8;
+        self.actor.weights().iter().enumerate().map(byte).collect()
+    }
+
+    /// Learns from a batch of games.
+    pub(super) fn learn(&mut self, options: &Options, lessons: &[Lesson], rate: f32) -> Progress {
+        let mut outcomes: Vec<Outcome> = lessons.iter().flat_map(|lesson| self.outcomes(options, lesson)).collect();
+        let count = outcomes.len().max(1) as f32;
+        let mean = outcomes.iter().map(|outcome| outcome.advantage).sum::<f32>() / count;
+        let spread = outcomes.iter().map(|outcome| (outcome.advantage - mean).powi(2)).sum::<f32>() / count;
+        for outcome in &mut outcomes {
+            outcome.advantage /= spread.sqrt() + 1e-6;
+        }
+        let mut progress = Progress::default();
+        for _ in 0..ROUNDS {
+            self.rng.shuffle(&mut outcomes);
+            for part in outcomes.chunks(PART) {
+                let share = part.len().div_ceil(SHARES).max(1);
+                let shares: Vec<&[Outcome]> = part.chunks(share).collect();
+                let gradients = in_order(shares.len(), options.threads, |number| self.gradients(shares[number]));
+                let mut sums: Option<(Vec<f32>, Vec<f32>)> = None;
+                for (actor, critic, said) in gradients {
+                    progress.add(&said);
+                    match &mut sums {
+                        None => sums = Some((actor, critic)),
+                        Some((actors, critics)) => {
+                            actors.iter_mut().zip(actor).for_each(|(sum, part)| *sum += part);
+                            critics.iter_mut().zip(critic).for_each(|(sum, part)| *sum += part);
+                        }
+                    }
+                }
+                let Some((mut actor, mut critic)) = sums else { continue };
+                let scale = 1.0 / part.len() as f32;
+                actor.iter_mut().chain(&mut critic).for_each(|part| *part *= scale);
+                self.actor.learn(&actor, rate, MOST);
+                self.critic.learn(&critic, rate, CRITIC_MOST);
+            }
+        }
+        let seen = progress.seen.max(1.0);
+        progress.critic_loss /= seen;
+        progress.entropy /= seen;
+        progress.clipped /= seen;
+        progress
+    }
+
+    /// What the decisions of a game came to (generalized advantage estimates, Schulman 2016).
+    fn outcomes<'a>(&self, options: &Options, lesson: &'a Lesson) -> Vec<Outcome<'a>> {
+        let nothing = self.critic.shared(&[]);
+        // From the end back: the advantage of the next decision of that side, and what was foreseen there.
+        let mut next = ByColor::new(|color| (0.0, lesson.score[color]));
+        let foresee = |decision: &Decision| 1.0 / (1.0 + (-self.critic.output(&nothing, &decision.facts).0).exp());
+        let outcome = |decision: &'a Decision| {
+            let (later, foreseen) = next[decision.color];
+            let value = foresee(decision);
+            let advantage = foreseen - value + options.lambda * later;
+            next[decision.color] = (advantage, value);
+            Outcome { decision, advantage, result: lesson.score[decision.color] }
+        };
+        lesson.decisions.iter().rev().map(outcome).collect()
+    }
+
+    /// Which way actor and critic should change, summed over some decisions.
+    fn gradients(&self, outcomes: &[Outcome]) -> (Vec<f32>, Vec<f32>, Progress) {
+        let mut actor = vec![0.0; self.actor.weights().len()];
+        let mut critic = vec![0.0; self.critic.weights().len()];
+        let mut progress = Progress::default();
+        let nothing = self.critic.shared(&[]);
+        for outcome in outcomes {
+            let decision = outcome.decision;
+            let (odds, hidden) = self.critic.output(&nothing, &decision.facts);
+            let foreseen = 1.0 / (1.0 + (-odds).exp());
+            let mut shared = [0.0; HIDDEN];
+            self.critic.raise(&mut critic, &decision.facts, &hidden, outcome.result - foreseen, &mut shared);
+            self.critic.raise_shared(&mut critic, &[], &shared);
+            let sure = foreseen.clamp(1e-6, 1.0 - 1e-6);
+            progress.critic_loss -= outcome.result * sure.ln() + (1.0 - outcome.result) * (1.0 - sure).ln();
+            progress.seen += 1.0;
+
+            let scene = self.actor.shared(&decision.scene);
+            let outputs: Vec<_> = decision.traits.iter().map(|traits| self.actor.output(&scene, traits)).collect();
+            let chances = decision.chances(outputs.iter().map(|&(output, _)| output));
+            let ratio = chances[decision.chosen] / decision.chance;
+            let entropy = -chances.iter().map(|chance| chance * chance.max(1e-9).ln()).sum::<f32>();
+            progress.entropy += entropy;
+            let enough = if outcome.advantage > 0.0 { ratio > 1.0 + CLIP } else { ratio < 1.0 - CLIP };
+            progress.clipped += f32::from(u8::from(enough));
+            let push = if enough { 0.0 } else { ratio * outcome.advantage };
+            let mut shared = [0.0; HIDDEN];
+            for (index, (&chance, (_, hidden))) in chances.iter().zip(&outputs).enumerate() {
+                let chosen = f32::from(u8::from(index == decision.chosen));
+                let by = push * (chosen - chance) - ENTROPY * chance * (chance.max(1e-9).ln() + entropy);
+                if by.abs() > 1e-4 {
+                    self.actor.raise(&mut actor, &decision.traits[index], hidden, by, &mut shared);
+                }
+            }
+            self.actor.raise_shared(&mut actor, &decision.scene, &shared);
+        }
+        (actor, critic, progress)
+    }
+}
+
+/// How many units of a weight in the file are one.
+fn unit(index: usize) -> f32 {
+    let inner = TRAITS..WEIGHTS - HIDDEN;
+    (if inner.contains(&index) { HIDDEN_UNITS } else { UNITS }) as f32
+}
