@@ -1,5 +1,5 @@
 //! Teaches the computer player by letting it play:
-//! `vexillum-train instinct --edition barrage,duel --batches 240 --seed 12 --out engine/src/ai/data/instinct.bin`.
+//! `vexillum-train instinct --edition barrage,duel --seed 71 --out engine/src/ai/data/instinct12.bin`.
 //!
 //! The same arguments teach the same on the same machine, however many threads there are.
 
