@@ -33,8 +33,8 @@ struct Net {
 }
 
 static NETS: [Net; 3] = [
-    Net { most: 12, worth: 50, weights: include_bytes!("data/instinct12.bin") },
-    Net { most: 20, worth: 50, weights: include_bytes!("data/instinct20.bin") },
+    Net { most: 12, worth: 30, weights: include_bytes!("data/instinct12.bin") },
+    Net { most: 20, worth: 25, weights: include_bytes!("data/instinct20.bin") },
     Net { most: usize::MAX, worth: 15, weights: include_bytes!("data/instinct40.bin") },
 ];
 
