@@ -186,9 +186,10 @@ pub struct Choice {
 }
 
 impl Thinker {
-    /// Starts to think in the place of the player whose view it is, without what was learned before, so many moves ahead.
-    pub fn pupil(view: &View, depth: u32, seed: u64) -> Self {
-        Self::with(view, Skill { depth, ..PUPIL }, Taste::of(view.variant()), seed)
+    /// Starts to think in the place of the player whose view it is, without what was learned before: in so many samples, so
+    /// many moves ahead.
+    pub fn pupil(view: &View, samples: usize, depth: u32, seed: u64) -> Self {
+        Self::with(view, Skill { samples, depth, ..PUPIL }, Taste::of(view.variant()), seed)
     }
 
     /// Starts to think at a level with another taste.

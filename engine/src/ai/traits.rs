@@ -6,8 +6,8 @@ mod sights;
 
 pub use groups::TRAITS;
 use groups::{
-    AHEAD, AROUND, ATTACK, BEHIND, BETWEEN, COURSE, GAMBLE, GUARD, Group, HOME, HUNT, HUNTED, INTRUDER, JOINED, LEFT,
-    LINES, MATCHED, QUIET, RACE, RESCUE, RING, SIGHTS, SPECIAL, STAGE, SUSPICION,
+    AGAIN, AHEAD, AROUND, ATTACK, BEHIND, BETWEEN, COURSE, FOLLOWED, GAMBLE, GUARD, Group, HOME, HUNT, HUNTED, INTRUDER,
+    JOINED, LEFT, LINES, MATCHED, ODDS, QUIET, RACE, REPLY, RESCUE, RING, SIGHTS, SPECIAL, STAGE, SUSPICION,
 };
 use sights::Sights;
 
@@ -23,6 +23,8 @@ use crate::view::View;
 const LEAD: i32 = 200;
 /// Whoever stands so near to a prize guards or threatens it.
 const NEAR: u8 = 2;
+/// An enemy that comes so near is noticed by whoever it comes nearer to.
+const NOTICED: u8 = 3;
 
 /// What the traits of all actions of a turn are made from.
 pub(super) struct Situation<'a> {
@@ -82,6 +84,7 @@ impl<'a> Situation<'a> {
         self.tell_prize(going, &mut tell);
         self.tell_neighbors(going, &mut tell);
         self.tell_around(going, &mut tell);
+        self.tell_before(going, &mut tell);
         let Some(suspect) = self.suspect else { return };
         let likely = self.judge.suspicion(!self.view.me(), suspect);
         let sure = [200, 450].iter().filter(|&&step| likely >= step).count();
@@ -107,6 +110,9 @@ impl<'a> Situation<'a> {
             let fares = self.fares(role, to);
             if fares == HIDDEN {
                 tell(GAMBLE, sort * 2 + moved);
+                let risk = self.risk(role, to);
+                let odds = [0.1, 0.25, 0.45, 0.7].iter().filter(|&&step| risk >= step).count();
+                tell(ODDS, (class * 5 + odds) * 2 + moved);
                 let likely = self.judge.suspicion(!me, to);
                 let sure = [50, 120, 220, 350, 550].iter().filter(|&&step| likely >= step).count();
                 tell(SUSPICION, sure);
@@ -203,6 +209,44 @@ impl<'a> Situation<'a> {
         tell(MATCHED, class * 8 + self.sights.matched(role));
         let course = from.line_to(to).map_or(Direction::forward(self.view.me()), |(direction, _)| direction);
         self.sights.around(role, (from, to), course, |place, sight| tell(AROUND, place * SIGHTS + sight));
+    }
+
+    /// What it has to do with the turns before.
+    fn tell_before(&self, going: Going, tell: &mut impl FnMut(Group, usize)) {
+        let Going { role, class, from, to } = going;
+        let (public, me) = (self.view.public(), self.view.me());
+        if let Some((start, end)) = public.last_move(me) {
+            if end == from {
+                tell(AGAIN, class * 2 + usize::from(to == start));
+            }
+        }
+        let Some((start, enemy)) = public.last_move(!me) else { return };
+        let meeting = class * 4 + self.fares(role, enemy);
+        let reply = match (from.is_next_to(enemy), to.is_next_to(enemy)) {
+            _ if to == enemy => Some(0),
+            (false, true) => Some(1),
+            (true, false) => Some(2),
+            (true, true) => Some(3),
+            (false, false) => None,
+        };
+        if let Some(reply) = reply {
+            tell(REPLY, meeting * 4 + reply);
+        }
+        let away = enemy.steps_to(from);
+        if away <= NOTICED && away < start.steps_to(from) {
+            tell(FOLLOWED, meeting * 3 + compared(enemy.steps_to(to), away));
+        }
+    }
+
+    /// How likely an own piece loses that attacks a hidden one.
+    fn risk(&self, role: Role, enemy: Square) -> f32 {
+        let variant = self.view.variant();
+        let weights = self.judge.weights(!self.view.me(), enemy);
+        let loses = |unit: &&Unit| {
+            let result = clash(&variant.rules, variant.army.unit(role), unit, Played::default());
+            !result.attacker_survives && result.defender_survives
+        };
+        variant.army.units().filter(loses).map(|unit| weights[unit.role as usize]).sum()
     }
 
     /// Whether the enemy knows an own piece (0), has seen it move (1), or neither (2).

@@ -130,6 +130,11 @@ impl Public {
         self.quiet
     }
 
+    /// From where to where the piece went that a player moved in his last turn, if that was a move and the piece is still there.
+    pub fn last_move(&self, color: Color) -> Option<(Square, Square)> {
+        self.runs[color].path().filter(|&(_, to)| self.occupied[color].contains(to))
+    }
+
     pub(super) fn run(&self, color: Color) -> &Run {
         &self.runs[color]
     }

@@ -66,7 +66,8 @@ impl Borders {
 /// running it has crossed it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Run {
-    at: Option<Square>,
+    /// From where to where it went, if it is still there.
+    path: Option<(Square, Square)>,
     crossed: Borders,
     turns: [u8; MAX_BORDERS],
 }
@@ -78,12 +79,17 @@ impl Run {
             *self = Self::default();
             return;
         };
-        let same_piece = self.at == Some(from);
+        let same_piece = self.path.is_some_and(|(_, at)| at == from);
         let mut turns = [0; MAX_BORDERS];
         for (count, border) in turns.iter_mut().zip(crossed.iter()) {
             *count = if same_piece { self.turns_running(border).saturating_add(1) } else { 1 };
         }
-        *self = Self { at: own.contains(to).then_some(to), crossed: crossed.clone(), turns };
+        *self = Self { path: own.contains(to).then_some((from, to)), crossed: crossed.clone(), turns };
+    }
+
+    /// From where to where the piece went, if it was still there at the end of the turn.
+    pub(super) const fn path(&self) -> Option<(Square, Square)> {
+        self.path
     }
 
     fn turns_running(&self, border: Border) -> u8 {
@@ -93,7 +99,7 @@ impl Run {
     /// The square of the piece for which a border is worn out under the limit, if there is one.
     #[inline]
     pub(super) fn worn_piece(&self, limit: u8) -> Option<Square> {
-        self.at.filter(|_| self.turns.iter().any(|&turns| turns >= limit))
+        self.path.filter(|_| self.turns.iter().any(|&turns| turns >= limit)).map(|(_, at)| at)
     }
 
     /// Whether the line between two squares crosses a worn border. Only for the [`worn_piece`](Self::worn_piece).

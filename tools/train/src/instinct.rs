@@ -21,6 +21,8 @@ use crate::options::Options;
 
 /// So many batches between two reports.
 const REPORT: usize = 10;
+/// Who goes on from weights of an actor changes nothing in so many batches: the critic, which begins anew, has to learn first.
+const WARM_UP: usize = 3;
 
 /// Plays, and writes the net to the file that `options` name.
 ///
@@ -35,7 +37,9 @@ pub(crate) fn teach(options: &Options) -> Result<(), String> {
     for batch in 0..options.batches {
         let lessons = lessons(options, &school.actor, batch);
         let left = 1.0 - batch as f32 / options.batches as f32;
-        let progress = school.learn(options, &lessons, options.rate * (0.1 + 0.9 * left));
+        let rate = options.rate * (0.1 + 0.9 * left);
+        let waits = options.from.is_some() && batch < WARM_UP;
+        let progress = school.learn(options, &lessons, if waits { 0.0 } else { rate }, rate);
         for score in lessons.iter().filter_map(|lesson| lesson.versus) {
             points += score;
             games += 1;
@@ -80,7 +84,7 @@ mod tests {
             let (options, mut school) = (options(threads), School::new(1));
             let lessons = lessons(&options, &school.actor, 0);
             assert_eq!(lessons.len(), 4);
-            school.learn(&options, &lessons, 0.05);
+            school.learn(&options, &lessons, 0.05, 0.05);
             school.packed()
         };
         let alone = taught("--threads 1");
@@ -105,7 +109,7 @@ mod tests {
             versus: None,
         };
         for _ in 0..20 {
-            school.learn(&options(""), &[choice(0), choice(1)], 0.01);
+            school.learn(&options(""), &[choice(0), choice(1)], 0.01, 0.01);
         }
         let shared = school.actor.shared(&[9]);
         assert!(school.actor.output(&shared, &[3]).0 > school.actor.output(&shared, &[5]).0 + 0.1);

@@ -4,7 +4,8 @@ use vexillum_engine::Variant;
 
 pub(crate) const HELP: &str = "\
 vexillum-train instinct --out FILE [--from FILE] [--edition ID[,ID..]] [--batches N] [--games N] [--seed N]
-                        [--rate X] [--temperature X] [--lambda X] [--versus X] [--depth N] [--threads N]
+                        [--rate X] [--temperature X] [--lambda X] [--versus X] [--samples N]
+                        [--depth N] [--nodes N] [--threads N]
 vexillum-train taste [--from NAME=NUMBER[,..]] [--edition ID[,ID..]] [--batches N] [--games N] [--seed N]
                      [--rate X] [--nodes N] [--spread X] [--threads N]
 vexillum-train going [--edition ID[,ID..]] [--batches N] [--games N] [--seed N] [--nodes N] [--threads N]
@@ -13,8 +14,8 @@ Plays --batches of --games games each, of the editions in turn. --from goes on f
 
 instinct: a net that tells how much an action is to be preferred; it is written to FILE. --rate: how fast it changes (0.004).
 --temperature: what the search's values are divided by (40). --lambda: how much later results count for a decision, 1 for the
-end of the game alone (0.95). --versus: the share of games against the frozen player (0.4). --depth: how many moves ahead the
-pupil looks (1).
+end of the game alone (0.95). --versus: the share of games against the frozen player (0.4). --samples, --depth:
+in how many samples and how many moves ahead the pupil looks (4, 1), in at most so many --nodes (20000).
 
 taste: the numbers by which a position is judged; they are printed. --rate: how fast they change (3). --nodes: how far a player
 looks (300). --spread: by what part of itself a number is changed to see what that does (0.4).
@@ -40,6 +41,7 @@ pub(crate) struct Options {
     pub(crate) temperature: f32,
     pub(crate) lambda: f32,
     pub(crate) versus: f32,
+    pub(crate) samples: usize,
     pub(crate) depth: u32,
     pub(crate) nodes: u64,
     pub(crate) spread: f32,
@@ -57,10 +59,10 @@ impl Options {
 
     /// What is asked for if nothing is said.
     fn of(subject: Subject) -> Result<Self, String> {
-        let (edition, games, rate) = match subject {
-            Subject::Instinct => ("barrage,duel,duel-small,scifi-duel", 512, 0.004),
-            Subject::Taste => ("original", 200, 3.0),
-            Subject::Going => ("barrage,duel,duel-small,scifi-duel", 40, 0.0),
+        let (edition, games, rate, nodes) = match subject {
+            Subject::Instinct => ("barrage,duel,duel-small,scifi-duel", 512, 0.004, 20_000),
+            Subject::Taste => ("original", 200, 3.0, 300),
+            Subject::Going => ("barrage,duel,duel-small,scifi-duel", 40, 0.0, 300),
         };
         Ok(Self {
             subject,
@@ -72,8 +74,9 @@ impl Options {
             temperature: 40.0,
             lambda: 0.95,
             versus: 0.4,
+            samples: 4,
             depth: 1,
-            nodes: 300,
+            nodes,
             spread: 0.4,
             threads: 2,
             from: None,
@@ -104,9 +107,10 @@ impl Options {
                 ("--temperature", Subject::Instinct) => options.temperature = number()?.max(1.0),
                 ("--lambda", Subject::Instinct) => options.lambda = number()?,
                 ("--versus", Subject::Instinct) => options.versus = number()?,
+                ("--samples", Subject::Instinct) => options.samples = count()?.max(1) as usize,
                 ("--depth", Subject::Instinct) => options.depth = count()?,
                 ("--out", Subject::Instinct) => options.out = value,
-                ("--nodes", Subject::Taste | Subject::Going) => options.nodes = count()?.into(),
+                ("--nodes", _) => options.nodes = count()?.into(),
                 ("--spread", Subject::Taste) => options.spread = number()?,
                 _ => return Err(format!("unknown argument {name:?}")),
             }

@@ -66,9 +66,18 @@ pub(super) const STAGE: Group = BETWEEN.after(SORTS * 3);
 pub(super) const MATCHED: Group = STAGE.after(CLASSES * 4 * 2);
 /// What stands around the square it goes to.
 pub(super) const AROUND: Group = MATCHED.after(PLACES * SIGHTS);
+/// The piece of the turn before goes on, or back to where it came from.
+pub(super) const AGAIN: Group = AROUND.after(CLASSES * 2);
+/// What it means for the enemy piece that has just moved and how the piece would fare against it: is attacked, joined, left, or
+/// still beside it.
+pub(super) const REPLY: Group = AGAIN.after(CLASSES * 4 * 4);
+/// The enemy that has just moved came nearer, to within three steps: away from it, as far, or towards it.
+pub(super) const FOLLOWED: Group = REPLY.after(CLASSES * 4 * 3);
+/// Attacks on hidden pieces by how likely they lose, and whether those have moved.
+pub(super) const ODDS: Group = FOLLOWED.after(CLASSES * 5 * 2);
 
 /// What follows is the same for all actions of a turn: whose pieces are worth more.
-pub(super) const BALANCE: Group = AROUND.after(5);
+pub(super) const BALANCE: Group = ODDS.after(5);
 /// How many pieces of each class either side has left.
 pub(super) const OWN: Group = BALANCE.after(CLASSES * 3);
 pub(super) const ENEMY: Group = OWN.after(CLASSES * 3);

@@ -8,8 +8,6 @@ use super::facts::facts;
 use super::net::Net;
 use crate::options::Options;
 
-/// How far the pupil may look, in nodes; it ends by itself before.
-const NODES: u64 = 20_000;
 /// How far the frozen player looks.
 const BASELINE: u64 = 400;
 /// What a draw counts: less than half of a win, so that games are won.
@@ -63,8 +61,8 @@ pub(super) fn play(options: &Options, net: &Net, number: u64) -> Option<Lesson> 
             thinker.run(BASELINE);
             thinker.best()?
         } else {
-            let mut thinker = Thinker::pupil(&view, options.depth, rng.u64(..));
-            thinker.run(NODES);
+            let mut thinker = Thinker::pupil(&view, options.samples, options.depth, rng.u64(..));
+            thinker.run(options.nodes);
             let (choices, scene) = thinker.choices();
             if choices.len() > 1 && matches!(position.public().phase(), Phase::Turn(_)) {
                 let hope = choices.iter().map(|choice| choice.value).fold(f32::MIN, f32::max);

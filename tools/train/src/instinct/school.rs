@@ -80,8 +80,8 @@ impl School {
         self.actor.weights().iter().enumerate().map(byte).collect()
     }
 
-    /// Learns from a batch of games.
-    pub(super) fn learn(&mut self, options: &Options, lessons: &[Lesson], rate: f32) -> Progress {
+    /// Learns from a batch of games, the actor and the critic as fast as those rates say.
+    pub(super) fn learn(&mut self, options: &Options, lessons: &[Lesson], rate: f32, critic_rate: f32) -> Progress {
         let mut outcomes: Vec<Outcome> = lessons.iter().flat_map(|lesson| self.outcomes(options, lesson)).collect();
         let count = outcomes.len().max(1) as f32;
         let mean = outcomes.iter().map(|outcome| outcome.advantage).sum::<f32>() / count;
@@ -111,7 +111,7 @@ impl School {
                 let scale = 1.0 / part.len() as f32;
                 actor.iter_mut().chain(&mut critic).for_each(|part| *part *= scale);
                 self.actor.learn(&actor, rate, MOST);
-                self.critic.learn(&critic, rate, CRITIC_MOST);
+                self.critic.learn(&critic, critic_rate, CRITIC_MOST);
             }
         }
         let seen = progress.seen.max(1.0);
