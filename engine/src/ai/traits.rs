@@ -6,8 +6,8 @@ mod sights;
 
 pub use groups::TRAITS;
 use groups::{
-    AGAIN, AHEAD, AROUND, ATTACK, BEHIND, BETWEEN, COURSE, FOLLOWED, GAMBLE, GUARD, Group, HOME, HUNT, HUNTED, INTRUDER,
-    JOINED, LEFT, LINES, MATCHED, ODDS, QUIET, RACE, REPLY, RESCUE, RING, SIGHTS, SPECIAL, STAGE, SUSPICION,
+    AGAIN, AHEAD, AROUND, ATTACK, BEHIND, BETWEEN, COURSE, FOLLOWED, GAMBLE, GUARD, Group, HOME, HUNT, HUNTED,
+    INTRUDER, JOINED, LEFT, LINES, MATCHED, ODDS, QUIET, RACE, REPLY, RESCUE, RING, SIGHTS, SPECIAL, STAGE, SUSPICION,
 };
 use sights::Sights;
 
@@ -215,10 +215,10 @@ impl<'a> Situation<'a> {
     fn tell_before(&self, going: Going, tell: &mut impl FnMut(Group, usize)) {
         let Going { role, class, from, to } = going;
         let (public, me) = (self.view.public(), self.view.me());
-        if let Some((start, end)) = public.last_move(me) {
-            if end == from {
-                tell(AGAIN, class * 2 + usize::from(to == start));
-            }
+        if let Some((start, end)) = public.last_move(me)
+            && end == from
+        {
+            tell(AGAIN, class * 2 + usize::from(to == start));
         }
         let Some((start, enemy)) = public.last_move(!me) else { return };
         let meeting = class * 4 + self.fares(role, enemy);
