@@ -3,6 +3,7 @@
 use alloc::vec::Vec;
 
 use crate::position::private::count;
+use crate::position::token::Token;
 use crate::role::{Role, RoleCounts, RoleSet};
 
 /// The pieces of a side that have left the board, as both players saw them. A piece belongs to its printed color, whoever
@@ -33,6 +34,15 @@ impl Fallen {
         short <= self.returned.into()
     }
 
+    /// A piece leaves the board.
+    pub(super) fn receive(&mut self, token: Token) {
+        self.add(token.kinds);
+        if let (true, Some(role)) = (token.enchanted, token.kinds.single()) {
+            count(&mut self.turned, role);
+        }
+    }
+
+    /// A piece is missing from the board that could be of those kinds.
     pub(super) fn add(&mut self, kinds: RoleSet) {
         match kinds.single() {
             Some(role) => count(&mut self.known, role),

@@ -8,7 +8,6 @@ use crate::position::chase::Chase;
 use crate::position::current::Current;
 use crate::position::fallen::Fallen;
 use crate::position::phase::Phase;
-use crate::position::private::count;
 use crate::position::table::Table;
 use crate::position::token::Token;
 use crate::position::two_square::Run;
@@ -250,11 +249,7 @@ impl Public {
         let Some(color) = self.color_at(square) else { return };
         self.occupied[color].remove(square);
         let token = core::mem::take(&mut self.tokens[square.index()]);
-        let printed = token.printed(color);
-        self.fallen[printed].add(token.kinds);
-        if let (true, Some(role)) = (token.enchanted, token.kinds.single()) {
-            count(&mut self.fallen[printed].turned, role);
-        }
+        self.fallen[token.printed(color)].receive(token);
     }
 
     /// A rescued piece comes back (R9.5): of any kind that can be rescued, where it is not told.
