@@ -22,9 +22,10 @@ async function left(page, seat) {
   return Number(seconds) + 60 * Number(minutes ?? 0);
 }
 
+/** The browser's time runs while a test waits for the page, which can be long on a busy machine. */
 async function near(page, seat, wanted) {
   const found = await left(page, seat);
-  assert.ok(found <= wanted && found > wanted - 15, `${found} seconds, not about ${wanted}`);
+  assert.ok(found <= wanted && found > wanted - 40, `${found} seconds, not about ${wanted}`);
 }
 
 const pass = (page, seconds) => page.clock.fastForward(seconds * 1000);
