@@ -37,7 +37,7 @@ pub use arrange::arrange;
 pub use belief::Belief;
 pub use habit::{GOING_SIZE, going_place};
 pub use instinct::{HIDDEN, HIDDEN_UNITS, UNITS, WEIGHTS};
-pub use level::Level;
+pub use level::{Level, Look, MOVES};
 pub use standing::standing;
 pub use taste::Taste;
 pub use thinker::{Choice, Thinker, accepts_draw, choose};

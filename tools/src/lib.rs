@@ -8,6 +8,7 @@
 pub mod baseline;
 mod failure;
 mod in_order;
+mod look;
 mod measure;
 mod opening;
 mod outside;
@@ -21,6 +22,7 @@ mod thinking;
 
 pub use failure::Failure;
 pub use in_order::in_order;
+pub use look::look;
 pub use measure::{Playouts, playouts};
 pub use opening::opening;
 pub use outside::{Answer, Outside};

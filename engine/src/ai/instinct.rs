@@ -10,7 +10,7 @@ use crate::action::Action;
 use crate::view::View;
 
 /// How many hidden units a net has.
-pub const HIDDEN: usize = 32;
+pub const HIDDEN: usize = 64;
 /// How many weights: a price for each trait; for each trait one to each hidden unit; a threshold for each of those, and a price.
 pub const WEIGHTS: usize = TRAITS * (1 + HIDDEN) + 2 * HIDDEN;
 /// So many units of a price make an action e times as likely in training.
@@ -46,7 +46,8 @@ impl Net {
     /// What a trait gives to the hidden units.
     fn excite(&self, hidden: &mut [i32; HIDDEN], index: usize) {
         let first = INNER + index * HIDDEN;
-        hidden.iter_mut().zip(first..).for_each(|(sum, index)| *sum += self.weight(index));
+        let weights = self.weights.get(first..first + HIDDEN).unwrap_or_default();
+        hidden.iter_mut().zip(weights).for_each(|(sum, &weight)| *sum += i32::from(weight as i8));
     }
 }
 

@@ -42,24 +42,16 @@ impl Level {
     /// How it plays.
     pub(super) const fn skill(self) -> Skill {
         match self {
-            Self::Recruit => {
-                Skill { samples: 1, depth: 1, attacks: 0, overlooked: 90, forgotten: 80, whim: 400, instinct: 0 }
-            }
-            Self::Legionary => {
-                Skill { samples: 1, depth: 1, attacks: 0, overlooked: 66, forgotten: 60, whim: 250, instinct: 0 }
-            }
-            Self::Centurion => {
-                Skill { samples: 1, depth: 1, attacks: 0, overlooked: 42, forgotten: 40, whim: 150, instinct: 0 }
-            }
+            Self::Recruit => Skill { overlooked: 90, forgotten: 80, whim: 400, ..GLANCE },
+            Self::Legionary => Skill { overlooked: 66, forgotten: 60, whim: 250, ..GLANCE },
+            Self::Centurion => Skill { overlooked: 42, forgotten: 40, whim: 150, ..GLANCE },
             Self::Tribune => {
-                Skill { samples: 2, depth: 1, attacks: 1, overlooked: 27, forgotten: 27, whim: 100, instinct: 0 }
+                Skill { look: Look::ahead(2), attacks: 1, overlooked: 27, forgotten: 27, whim: 100, ..GLANCE }
             }
             Self::Legate => {
-                Skill { samples: 3, depth: 1, attacks: 2, overlooked: 20, forgotten: 0, whim: 80, instinct: 60 }
+                Skill { look: Look::ahead(3), attacks: 2, overlooked: 20, whim: 80, instinct: 60, ..GLANCE }
             }
-            Self::Consul => {
-                Skill { samples: 16, depth: 4, attacks: 5, overlooked: 0, forgotten: 0, whim: 2, instinct: 100 }
-            }
+            Self::Consul => Skill { look: Look::FAR, attacks: 5, whim: 2, instinct: 100, ..GLANCE },
         }
     }
 
@@ -75,17 +67,55 @@ impl Level {
     }
 }
 
-/// Who is taught: looks no further than thousands of games allow.
-pub(super) const PUPIL: Skill =
-    Skill { samples: 4, depth: 1, attacks: 2, overlooked: 0, forgotten: 0, whim: 2, instinct: 0 };
+/// The most moves that anybody looks ahead.
+pub const MOVES: usize = 4;
+
+/// How a player looks ahead: one move for all that it may do, further for what then seems best. What it is told by chance of
+/// the samples shrinks with their number, and most of that can be seen one move ahead: so fewer do further on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Look {
+    /// In how many completions of what it knows it looks one move ahead, in how many of those two, and so on: never in more.
+    pub samples: [u8; MOVES],
+    /// How many of the best actions it looks at one move ahead, at how many of those two, and so on; the first counts nothing.
+    pub kept: [u8; MOVES],
+    /// How often it does that, each time in twice as many completions.
+    pub rounds: u32,
+}
+
+impl Look {
+    /// As far as time allows.
+    pub const FAR: Self = Self { samples: [16, 16, 16, 8], kept: [ALL, 16, 12, 8], rounds: 4 };
+
+    /// One move ahead in so many samples.
+    pub const fn ahead(samples: u8) -> Self {
+        Self { samples: [samples, 0, 0, 0], kept: [ALL; MOVES], rounds: 1 }
+    }
+
+    /// In how many completions it looks so many moves ahead at first; none if it does not look as far.
+    pub(super) fn samples(&self, moves: usize) -> usize {
+        moves.checked_sub(1).and_then(|index| self.samples.get(index)).map_or(0, |&count| count.into())
+    }
+
+    /// How many actions it looks at so many moves ahead.
+    pub(super) fn kept(&self, moves: usize) -> usize {
+        moves.checked_sub(1).and_then(|index| self.kept.get(index)).map_or(ALL, |&count| count).into()
+    }
+}
+
+/// More actions than are worth a look.
+const ALL: u8 = u8::MAX;
+
+/// A look at what is in front of one's eyes.
+const GLANCE: Skill = Skill { look: Look::ahead(1), attacks: 0, overlooked: 0, forgotten: 0, whim: 0, instinct: 0 };
+
+/// Who is taught, apart from how he looks.
+pub(super) const PUPIL: Skill = Skill { attacks: 2, whim: 2, ..GLANCE };
 
 /// What sets the levels apart, besides the nodes.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Skill {
-    /// How many completions of what it knows it thinks about.
-    pub(super) samples: usize,
-    /// How many moves it looks ahead.
-    pub(super) depth: u32,
+    /// How it looks ahead.
+    pub(super) look: Look,
     /// How many attacks it follows on after that.
     pub(super) attacks: u32,
     /// How many of a hundred actions it does not think of.

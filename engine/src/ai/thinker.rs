@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use super::belief::Belief;
 use super::instinct::Instinct;
 use super::judge::Judge;
-use super::level::{Level, PUPIL, Skill};
+use super::level::{Level, Look, MOVES, PUPIL, Skill};
 use super::memory::remembered;
 use super::options;
 use super::search::{INFINITE, Search};
@@ -17,6 +17,11 @@ use crate::view::View;
 
 /// An action that is so much worse than the best of its row need not be valued exactly.
 const MARGIN: i32 = 500;
+/// No action counts as worse than the best of its row by more than this, which is about what a game is worth: what is lost in
+/// one sample of many is a risk like others.
+const GAME: i32 = 5000;
+/// How finely values are told apart when those of many samples are weighed.
+const PRECISION: i64 = 1 << 16;
 /// The most nodes that one action in one position may take, so that a slice of a thought ends when it should.
 const CAP: u64 = 3000;
 
@@ -27,19 +32,18 @@ pub struct Thinker {
     view: View,
     belief: Belief,
     search: Search,
-    skill: Skill,
+    look: Look,
     rng: fastrand::Rng,
     /// What it thinks of, and what is added to the value of each: by instinct, and a small whim that decides between equals.
     actions: Vec<Action>,
     whims: Vec<i32>,
     samples: Vec<Position>,
-    /// For each sample the value of each action, by the deepest search that was finished.
-    rows: Vec<Vec<i32>>,
-    /// The row that is being made.
+    /// For each number of moves ahead, from one on, for each sample the value of each action.
+    rows: [Vec<Vec<i32>>; MOVES],
+    /// The row that is being made, how many moves ahead, and how often it has looked at as many samples as it first wanted.
     row: Vec<i32>,
-    /// The sample and the depth that it is made for.
-    sample: usize,
-    depth: u32,
+    depth: usize,
+    round: u32,
     /// Up to how many nodes it may think.
     target: u64,
 }
@@ -79,15 +83,15 @@ impl Thinker {
             view: view.clone(),
             belief,
             search,
-            skill,
+            look: skill.look,
             rng,
             actions,
             whims,
             samples: first.into_iter().collect(),
-            rows: Vec::new(),
+            rows: Default::default(),
             row: Vec::new(),
-            sample: 0,
             depth: 1,
+            round: 0,
             target: 0,
         }
     }
@@ -105,18 +109,19 @@ impl Thinker {
 
     /// Values one action in one sample. False if there is nothing left to do.
     fn step(&mut self) -> bool {
-        if self.actions.len() < 2 || self.depth > self.skill.depth {
+        if self.actions.len() < 2 || self.round == self.look.rounds {
             return false;
         }
-        if self.sample == self.samples.len() {
+        let sample = self.rows[self.depth - 1].len();
+        if sample == self.samples.len() {
             let Some(sample) = self.belief.sample(&self.view, &mut self.rng) else { return false };
             self.samples.push(sample);
         }
-        let (Some(position), Some(&action)) = (self.samples.get(self.sample), self.actions.get(self.row.len())) else {
+        let (Some(position), Some(&action)) = (self.samples.get(sample), self.actions.get(self.row.len())) else {
             return false;
         };
         let best = self.row.iter().max().map_or(-INFINITE, |best| best - MARGIN);
-        let value = self.search.action(position, action, self.depth, best, CAP);
+        let value = self.search.action(position, action, self.depth as u32, best, CAP);
         self.row.push(value);
         if self.row.len() == self.actions.len() {
             self.finish_row();
@@ -124,38 +129,56 @@ impl Thinker {
         true
     }
 
+    /// Goes on to the next sample; from the last that it wants to look at to those further ahead, which are fewer; and at last
+    /// to twice as many of all.
     fn finish_row(&mut self) {
-        let row = core::mem::take(&mut self.row);
-        match self.rows.get_mut(self.sample) {
-            Some(old) => *old = row,
-            None => self.rows.push(row),
+        let mut row = core::mem::take(&mut self.row);
+        let least = row.iter().max().map_or(-INFINITE, |best| best - GAME);
+        row.iter_mut().for_each(|value| *value = least.max(*value));
+        let rows = &mut self.rows[self.depth - 1];
+        rows.push(row);
+        if rows.len() < self.look.samples(self.depth) << self.round {
+            return;
         }
-        self.sample += 1;
-        if self.sample == self.skill.samples {
-            self.sample = 0;
-            self.depth += 1;
-            self.sort();
+        self.sort();
+        self.depth += 1;
+        if self.look.samples(self.depth) == 0 {
+            self.depth = 1;
+            self.round += 1;
         }
     }
 
-    /// Puts the best actions first, so that the next depth finds good bounds early.
+    /// Puts the best actions first, so that the next depth finds good bounds early, and leaves out those that are not worth a
+    /// look as far ahead.
     fn sort(&mut self) {
         let totals = self.totals();
         let mut order: Vec<usize> = (0..self.actions.len()).collect();
         order.sort_by_key(|&index| -totals[index]);
+        order.truncate(self.look.kept(self.depth + 1));
         self.actions = order.iter().map(|&index| self.actions[index]).collect();
         self.whims = order.iter().map(|&index| self.whims[index]).collect();
-        for row in &mut self.rows {
+        for row in self.rows.iter_mut().flatten() {
             *row = order.iter().map(|&index| row[index]).collect();
         }
     }
 
-    /// For each action the sum of its values.
+    /// For each action what it is worth, times [`PRECISION`]: as it looks one move ahead in many samples, and by how much more
+    /// or less it looks in fewer of them two moves ahead, in still fewer three (multilevel Monte Carlo, Giles 2008).
     fn totals(&self) -> Vec<i64> {
-        let weight = self.rows.len().max(1) as i64;
-        let mut totals: Vec<i64> = self.whims.iter().map(|&whim| i64::from(whim) * weight).collect();
-        for row in &self.rows {
-            totals.iter_mut().zip(row).for_each(|(total, &value)| *total += i64::from(value));
+        let mut totals: Vec<i64> = self.whims.iter().map(|&whim| i64::from(whim) * PRECISION).collect();
+        let mut add = |rows: &[Vec<i32>], share: i64| {
+            for row in rows {
+                totals.iter_mut().zip(row).for_each(|(total, &value)| *total += i64::from(value) * share);
+            }
+        };
+        let mut before: &[Vec<i32>] = &[];
+        for (depth, rows) in (1..).zip(&self.rows) {
+            // What is not known yet of the samples further ahead counts as no change.
+            let all = if depth == 1 { rows.len() } else { rows.len().max(self.look.samples(depth)) };
+            let share = PRECISION / all.max(1) as i64;
+            add(rows, share);
+            add(&before[..rows.len().min(before.len())], -share);
+            before = rows;
         }
         totals
     }
@@ -164,7 +187,7 @@ impl Thinker {
     pub fn best(&self) -> Option<Action> {
         // Before the first row is finished, what there is of it must do.
         let totals =
-            if self.rows.is_empty() { self.row.iter().map(|&value| value.into()).collect() } else { self.totals() };
+            if self.rows[0].is_empty() { self.row.iter().map(|&value| value.into()).collect() } else { self.totals() };
         let best = totals.iter().enumerate().max_by_key(|&(index, &total)| (total, core::cmp::Reverse(index)));
         self.actions.get(best.map_or(0, |(index, _)| index)).copied()
     }
@@ -186,10 +209,9 @@ pub struct Choice {
 }
 
 impl Thinker {
-    /// Starts to think in the place of the player whose view it is, without what was learned before: in so many samples, so
-    /// many moves ahead.
-    pub fn pupil(view: &View, samples: usize, depth: u32, seed: u64) -> Self {
-        Self::with(view, Skill { samples, depth, ..PUPIL }, Taste::of(view.variant()), seed)
+    /// Starts to think in the place of the player whose view it is, without what was learned before.
+    pub fn pupil(view: &View, look: Look, seed: u64) -> Self {
+        Self::with(view, Skill { look, ..PUPIL }, Taste::of(view.variant()), seed)
     }
 
     /// Starts to think at a level with another taste.
@@ -201,11 +223,10 @@ impl Thinker {
     pub fn choices(&self) -> (Vec<Choice>, Vec<u16>) {
         let judge = &self.search.judge;
         let situation = Situation::new(&self.view, judge, judge.balance(&self.view, &self.belief));
-        let rows = self.rows.len().max(1) as f32;
         let choice = |(&action, total): (&Action, i64)| {
             let mut traits = Vec::new();
             situation.tell(action, &mut |index| traits.push(index as u16));
-            Choice { action, value: total as f32 / rows, traits }
+            Choice { action, value: total as f32 / PRECISION as f32, traits }
         };
         let mut scene = Vec::new();
         situation.tell_scene(&mut |index| scene.push(index as u16));

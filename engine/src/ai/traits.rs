@@ -6,13 +6,15 @@ mod sights;
 
 pub use groups::TRAITS;
 use groups::{
-    AGAIN, AHEAD, AROUND, ATTACK, BEHIND, BETWEEN, COURSE, FOLLOWED, GAMBLE, GUARD, Group, HOME, HUNT, HUNTED,
-    INTRUDER, JOINED, LEFT, LINES, MATCHED, ODDS, QUIET, RACE, REPLY, RESCUE, RING, SIGHTS, SPECIAL, STAGE, SUSPICION,
+    AGAIN, AHEAD, AROUND, ATTACK, BEHIND, BETWEEN, CARDS, COURSE, DEPTH, ESCAPES, FOLLOWED, GAMBLE, GUARD, Group, HOME,
+    HOPE, HUNT, HUNTED, HUNTER, INTRUDER, JOINED, KIND, LEFT, LINES, MATCHED, NAMED, ODDS, PREY, QUIET, RACE, REPLY,
+    RESCUE, RING, RISK, SIGHTS, SPECIAL, STAGE, STRANGER, SUSPICION, TRAPPED,
 };
 use sights::Sights;
 
 use super::judge::Judge;
 use crate::action::Action;
+use crate::card::Card;
 use crate::position::{Played, clash};
 use crate::role::Role;
 use crate::square::{Direction, Square, SquareSet};
@@ -23,6 +25,8 @@ use crate::view::View;
 const LEAD: i32 = 200;
 /// Whoever stands so near to a prize guards or threatens it.
 const NEAR: u8 = 2;
+/// A piece worth so much is dear.
+const DEAR: i32 = 450;
 /// An enemy that comes so near is noticed by whoever it comes nearer to.
 const NOTICED: u8 = 3;
 
@@ -36,6 +40,11 @@ pub(super) struct Situation<'a> {
     intruder: Option<(Square, u8)>,
     /// The piece that is most likely the enemy's prize.
     suspect: Option<Square>,
+    /// The known enemy pieces that can move, and the hidden ones that have.
+    walkers: SquareSet,
+    strangers: SquareSet,
+    /// Squares on which nobody stands.
+    free: SquareSet,
     balance: i32,
     sights: Sights,
 }
@@ -57,8 +66,13 @@ impl<'a> Situation<'a> {
             coming.min_by_key(|&(_, steps)| steps)
         });
         let suspect = enemies.into_iter().max_by_key(|&square| judge.suspicion(!me, square));
+        let walks = |&square: &Square| view.known(square).is_some_and(|role| variant.is_movable(role));
+        let walkers = enemies.into_iter().filter(walks).collect();
+        let hidden = |&square: &Square| public.token(square).moved && view.known(square).is_none();
+        let strangers = enemies.into_iter().filter(hidden).collect();
+        let free = variant.board.land() & !(enemies | public.occupied(me));
         let sights = Sights::new(view, judge, &class);
-        Self { view, judge, class, prize, intruder, suspect, balance, sights }
+        Self { view, judge, class, prize, intruder, suspect, walkers, strangers, free, balance, sights }
     }
 
     /// Tells the traits of an action, each a number below [`TRAITS`].
@@ -69,13 +83,28 @@ impl<'a> Situation<'a> {
         };
         let (from, to) = match action {
             Action::Move { from, to } | Action::Turn { from, to, .. } => (from, to),
-            Action::Play { .. } => return tell(SPECIAL, 0),
-            Action::Name { .. } => return tell(SPECIAL, 1),
+            Action::Play { move_card, from, to, attack_card } => {
+                tell(SPECIAL, 0);
+                [move_card, attack_card].into_iter().flatten().for_each(|card| tell(CARDS, card as usize));
+                if move_card == Some(Card::Swap) {
+                    return;
+                }
+                (from, to)
+            }
+            Action::Name { target, role, .. } => {
+                tell(SPECIAL, 1);
+                let likely = self.judge.weights(!self.view.me(), target)[role as usize];
+                let odds = [0.2, 0.35, 0.5, 0.75].iter().filter(|&&step| likely >= step).count();
+                return tell(NAMED, self.class[role as usize] * 5 + odds);
+            }
             Action::Fly { .. } => return tell(SPECIAL, 2),
             Action::Point { .. } => return tell(SPECIAL, 3),
             Action::Rampage { .. } => return tell(SPECIAL, 4),
             Action::SwapAttack { .. } => return tell(SPECIAL, 5),
-            Action::Exchange(_) => return tell(SPECIAL, 6),
+            Action::Exchange(card) => {
+                tell(SPECIAL, 6);
+                return tell(CARDS, Card::ALL.len() + card as usize);
+            }
             Action::Defend(_) | Action::Rescue(_) | Action::Redraw(_) => return tell(SPECIAL, 7),
         };
         let Some(role) = self.view.known(from) else { return };
@@ -85,6 +114,8 @@ impl<'a> Situation<'a> {
         self.tell_neighbors(going, &mut tell);
         self.tell_around(going, &mut tell);
         self.tell_before(going, &mut tell);
+        self.tell_chases(going, &mut tell);
+        self.tell_risk(going, &mut tell);
         let Some(suspect) = self.suspect else { return };
         let likely = self.judge.suspicion(!self.view.me(), suspect);
         let sure = [200, 450].iter().filter(|&&step| likely >= step).count();
@@ -116,6 +147,10 @@ impl<'a> Situation<'a> {
                 let likely = self.judge.suspicion(!me, to);
                 let sure = [50, 120, 220, 350, 550].iter().filter(|&&step| likely >= step).count();
                 tell(SUSPICION, sure);
+                tell(HOPE, (class * 8 + hope(self.judge.gamble(me, role, to))) * 2 + moved);
+                if moved == 0 {
+                    tell(DEPTH, class * 4 + usize::from(view.variant().board.rows_ahead(!me, to)).min(3));
+                }
             } else {
                 tell(ATTACK, class * 3 + fares);
             }
@@ -238,6 +273,51 @@ impl<'a> Situation<'a> {
         }
     }
 
+    /// Whom it hunts, from whom it flees, and who has room to.
+    fn tell_chases(&self, going: Going, tell: &mut impl FnMut(Group, usize)) {
+        let Going { role, class, from, to } = going;
+        let near = |steps: u8| usize::from(steps > 2) + usize::from(steps > 5);
+        let goes = |square: Square| near(square.steps_to(from)) * 3 + course(from, to, square);
+        let nearest = |squares: &mut dyn Iterator<Item = Square>| squares.min_by_key(|square| square.steps_to(from));
+        let that = |fares: usize| {
+            let squares = self.walkers.into_iter();
+            squares.filter(move |&square| square != to && self.fares(role, square) == fares)
+        };
+        if let Some(prey) = nearest(&mut that(WINS)) {
+            let dear = self.view.known(prey).is_some_and(|role| self.judge.worth(!self.view.me(), role) >= DEAR);
+            tell(PREY, (class * 2 + usize::from(dear)) * 9 + goes(prey));
+        }
+        let hunter = nearest(&mut that(LOSES));
+        if let Some(hunter) = hunter {
+            tell(HUNTER, class * 9 + goes(hunter));
+        }
+        let stranger = nearest(&mut self.strangers.into_iter().filter(|&square| square != to));
+        if let Some(stranger) = stranger {
+            tell(STRANGER, (class * 3 + self.status(from)) * 9 + goes(stranger));
+        }
+        let free = self.free.with(from).without(to);
+        let room = |square: Square| (square.neighbors() & free).len().min(3) as usize;
+        that(WINS).filter(|prey| prey.is_next_to(to)).for_each(|prey| tell(TRAPPED, class * 4 + room(prey)));
+        let feared = [hunter, stranger].into_iter().flatten().any(|enemy| enemy.steps_to(to) <= NEAR);
+        tell(ESCAPES, (class * 2 + usize::from(feared)) * 4 + room(to));
+    }
+
+    /// Which kind does what, and how likely it is taken for it.
+    fn tell_risk(&self, going: Going, tell: &mut impl FnMut(Group, usize)) {
+        let Going { role, class, to, .. } = going;
+        let deed = if !self.view.public().occupied(!self.view.me()).contains(to) {
+            0
+        } else if self.view.known(to).is_some() {
+            1
+        } else {
+            3 - usize::from(self.view.public().token(to).moved)
+        };
+        tell(KIND, role as usize * 4 + deed);
+        let taken = self.sights.danger(role, to);
+        let risk = [0.02, 0.08, 0.2, 0.4, 0.75].iter().filter(|&&step| taken >= step).count();
+        tell(RISK, (class * 4 + deed) * 6 + risk);
+    }
+
     /// How likely an own piece loses that attacks a hidden one.
     fn risk(&self, role: Role, enemy: Square) -> f32 {
         let variant = self.view.variant();
@@ -255,13 +335,13 @@ impl<'a> Situation<'a> {
         if token.kinds.len() == 1 { 0 } else { 2 - usize::from(token.moved) }
     }
 
-    /// How an own piece would fare that attacks: wins (0), both stay or fall (1), [`LOSES`], or nobody knows ([`HIDDEN`]).
+    /// How an own piece would fare that attacks: [`WINS`], both stay or fall (1), [`LOSES`], or nobody knows ([`HIDDEN`]).
     fn fares(&self, role: Role, enemy: Square) -> usize {
         let variant = self.view.variant();
         let Some(found) = self.view.known(enemy) else { return HIDDEN };
         let result = clash(&variant.rules, variant.army.unit(role), variant.army.unit(found), Played::default());
         match (result.attacker_survives, result.defender_survives) {
-            (true, false) => 0,
+            (true, false) => WINS,
             (false, true) => LOSES,
             _ => 1,
         }
@@ -285,6 +365,7 @@ struct Going {
     to: Square,
 }
 
+const WINS: usize = 0;
 const LOSES: usize = 2;
 const HIDDEN: usize = 3;
 const PRIZE: usize = 0;
@@ -305,7 +386,7 @@ fn class_of(view: &View, judge: &Judge, unit: &Unit) -> usize {
         4
     } else {
         let worth = judge.worth(view.me(), unit.role);
-        5 + usize::from(worth >= 220) + usize::from(worth >= 450)
+        5 + usize::from(worth >= 220) + usize::from(worth >= DEAR)
     }
 }
 
@@ -316,6 +397,11 @@ fn compared(now: u8, before: u8) -> usize {
         core::cmp::Ordering::Equal => 1,
         core::cmp::Ordering::Greater => 2,
     }
+}
+
+/// How much can be expected of an attack, in eight steps.
+fn hope(gain: i32) -> usize {
+    [-300, -150, -60, 0, 60, 150, 300].iter().filter(|&&step| gain >= step).count()
 }
 
 /// Towards a square (0), neither (1) or away from it (2).

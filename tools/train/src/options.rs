@@ -1,11 +1,13 @@
 //! What the trainer is asked to do.
 
 use vexillum_engine::Variant;
+use vexillum_engine::ai::Look;
+use vexillum_tools::look;
 
 pub(crate) const HELP: &str = "\
 vexillum-train instinct --out FILE [--from FILE] [--edition ID[,ID..]] [--batches N] [--games N] [--seed N]
-                        [--rate X] [--temperature X] [--lambda X] [--versus X] [--samples N]
-                        [--depth N] [--nodes N] [--threads N]
+                        [--rate X] [--temperature X] [--lambda X] [--versus X] [--foe N]
+                        [--look LOOK] [--nodes N] [--threads N]
 vexillum-train taste [--from NAME=NUMBER[,..]] [--edition ID[,ID..]] [--batches N] [--games N] [--seed N]
                      [--rate X] [--nodes N] [--spread X] [--threads N]
 vexillum-train going [--edition ID[,ID..]] [--batches N] [--games N] [--seed N] [--nodes N] [--threads N]
@@ -14,8 +16,9 @@ Plays --batches of --games games each, of the editions in turn. --from goes on f
 
 instinct: a net that tells how much an action is to be preferred; it is written to FILE. --rate: how fast it changes (0.004).
 --temperature: what the search's values are divided by (40). --lambda: how much later results count for a decision, 1 for the
-end of the game alone (0.95). --versus: the share of games against the frozen player (0.4). --samples, --depth:
-in how many samples and how many moves ahead the pupil looks (4, 1), in at most so many --nodes (20000).
+end of the game alone (0.95). --versus: the share of games against the frozen player (0.4), who looks at --foe nodes (400).
+--look: how the pupil looks ahead, in at most so many --nodes (20000): in how many samples one move (4), in how many of those two,
+and so on (12,4).
 
 taste: the numbers by which a position is judged; they are printed. --rate: how fast they change (3). --nodes: how far a player
 looks (300). --spread: by what part of itself a number is changed to see what that does (0.4).
@@ -41,8 +44,8 @@ pub(crate) struct Options {
     pub(crate) temperature: f32,
     pub(crate) lambda: f32,
     pub(crate) versus: f32,
-    pub(crate) samples: usize,
-    pub(crate) depth: u32,
+    pub(crate) foe: u64,
+    pub(crate) look: Look,
     pub(crate) nodes: u64,
     pub(crate) spread: f32,
     pub(crate) threads: usize,
@@ -74,8 +77,8 @@ impl Options {
             temperature: 40.0,
             lambda: 0.95,
             versus: 0.4,
-            samples: 4,
-            depth: 1,
+            foe: 400,
+            look: Look::ahead(4),
             nodes,
             spread: 0.4,
             threads: 2,
@@ -107,8 +110,8 @@ impl Options {
                 ("--temperature", Subject::Instinct) => options.temperature = number()?.max(1.0),
                 ("--lambda", Subject::Instinct) => options.lambda = number()?,
                 ("--versus", Subject::Instinct) => options.versus = number()?,
-                ("--samples", Subject::Instinct) => options.samples = count()?.max(1) as usize,
-                ("--depth", Subject::Instinct) => options.depth = count()?,
+                ("--foe", Subject::Instinct) => options.foe = count()?.into(),
+                ("--look", Subject::Instinct) => options.look = look(&value)?,
                 ("--out", Subject::Instinct) => options.out = value,
                 ("--nodes", _) => options.nodes = count()?.into(),
                 ("--spread", Subject::Taste) => options.spread = number()?,

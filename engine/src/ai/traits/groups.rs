@@ -1,5 +1,8 @@
 //! The numbers of the traits. To change them is to learn the prices anew (`tools/train`).
 
+use crate::card::Card;
+use crate::role::Role;
+
 /// Traits that belong together: of each group an action has few.
 #[derive(Clone, Copy)]
 pub(super) struct Group {
@@ -18,6 +21,8 @@ pub(super) const CLASSES: usize = 8;
 /// How many sorts of pieces: a class, and whether the enemy knows it, has seen it move, or neither.
 pub(super) const SORTS: usize = CLASSES * 3;
 
+/// What a piece can do by going: move, or attack what is known, hidden and has moved, or hidden and has not.
+const DEEDS: usize = 4;
 /// How many places around a square are told apart: by steps ahead and, the same on either side, aside; three steps in all.
 pub(super) const PLACES: usize = 15;
 /// What can be seen on a square.
@@ -76,8 +81,31 @@ pub(super) const FOLLOWED: Group = REPLY.after(CLASSES * 4 * 3);
 /// Attacks on hidden pieces by how likely they lose, and whether those have moved.
 pub(super) const ODDS: Group = FOLLOWED.after(CLASSES * 5 * 2);
 
+/// Attacks on hidden pieces by what can be expected of them, and whether those have moved.
+pub(super) const HOPE: Group = ODDS.after(CLASSES * 8 * 2);
+/// Attacks on hidden pieces that have not moved, by how far ahead of the enemy's edge they stand.
+pub(super) const DEPTH: Group = HOPE.after(CLASSES * 4);
+/// The nearest known enemy that it beats: towards it, as far, or away, by how near it is and whether it is dear.
+pub(super) const PREY: Group = DEPTH.after(CLASSES * 2 * 3 * 3);
+/// The same of the nearest known enemy that beats it.
+pub(super) const HUNTER: Group = PREY.after(CLASSES * 3 * 3);
+/// The same of the nearest hidden enemy that has moved, by whether the enemy knows the own piece.
+pub(super) const STRANGER: Group = HUNTER.after(SORTS * 3 * 3);
+/// A known enemy that it beats and joins, by how many squares that has to flee to.
+pub(super) const TRAPPED: Group = STRANGER.after(CLASSES * 4);
+/// How many squares the piece itself has to go on to, by whether one that may beat it is near.
+pub(super) const ESCAPES: Group = TRAPPED.after(CLASSES * 2 * 4);
+/// The cards that it is done with, and the card that is exchanged.
+pub(super) const CARDS: Group = ESCAPES.after(2 * Card::ALL.len());
+/// What is named, by how likely that is right.
+pub(super) const NAMED: Group = CARDS.after(CLASSES * 5);
+/// Which kind goes: where nobody stands, to a known piece, a hidden one that has moved, or one that has not.
+pub(super) const KIND: Group = NAMED.after(Role::COUNT * DEEDS);
+/// How likely an enemy beside the square to which it goes takes it there, by what it does.
+pub(super) const RISK: Group = KIND.after(CLASSES * DEEDS * 6);
+
 /// What follows is the same for all actions of a turn: whose pieces are worth more.
-pub(super) const BALANCE: Group = ODDS.after(5);
+pub(super) const BALANCE: Group = RISK.after(5);
 /// How many pieces of each class either side has left.
 pub(super) const OWN: Group = BALANCE.after(CLASSES * 3);
 pub(super) const ENEMY: Group = OWN.after(CLASSES * 3);

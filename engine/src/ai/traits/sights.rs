@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use super::groups::SIGHTS;
-use super::{FIXED, PRIZE};
+use super::{DEAR, FIXED, PRIZE};
 use crate::ai::judge::Judge;
 use crate::position::{Played, clash};
 use crate::role::{Role, RoleSet};
@@ -15,8 +15,6 @@ use crate::view::View;
 const REACH: i8 = 3;
 /// The number of the place beside a square, by how many steps it is aside; each step ahead is one more.
 const ASIDE: [i8; 4] = [3, 8, 12, 14];
-/// An own piece worth so much is dear.
-const DEAR: i32 = 450;
 
 /// What is on no square.
 const NOTHING: u8 = SIGHTS as u8;
@@ -40,10 +38,16 @@ const COMING: u8 = 13;
 const SUSPECT: u8 = 16;
 const STILL: u8 = 17;
 
-/// For each kind that can move, what it sees on each square, and whom it could lose to.
+/// For each kind that can move, what it sees, and whom it could lose to.
 pub(super) struct Sights {
-    of: Vec<(Role, [u8; MAX_SQUARES])>,
+    of: Vec<(Role, Sight)>,
     matched: [usize; Role::COUNT],
+}
+
+/// What a kind sees on each square, and how likely an enemy stands there that could take it.
+struct Sight {
+    seen: [u8; MAX_SQUARES],
+    feared: [f32; MAX_SQUARES],
 }
 
 impl Sights {
@@ -73,11 +77,12 @@ impl Sights {
             let feared = variant
                 .army
                 .roles_that(|other| variant.is_movable(other.role) && other.attacks() && !ends(other, unit).1);
-            let mut seen = common;
+            let (mut seen, mut fears) = (common, [0.0; MAX_SQUARES]);
             let (mut all, mut hidden) = (0.0, 0.0);
             for square in public.occupied(!me) {
                 let weights = judge.weights(!me, square);
                 let sum = |roles: RoleSet| roles.iter().map(|role| weights[role as usize]).sum::<f32>();
+                fears[square.index()] = sum(feared);
                 all += sum(feared);
                 seen[square.index()] = if let Some(found) = view.known(square) {
                     let walks = variant.is_movable(found);
@@ -104,7 +109,7 @@ impl Sights {
                 };
             }
             sights.matched[unit.role as usize] = (all + 0.5_f32).min(3.0) as usize * 2 + usize::from(hidden >= 0.5);
-            sights.of.push((unit.role, seen));
+            sights.of.push((unit.role, Sight { seen, feared: fears }));
         }
         sights
     }
@@ -112,6 +117,16 @@ impl Sights {
     /// By how many it could lose to: 0 to 3 or more, doubled, and 1 more if one of those is hidden.
     pub(super) fn matched(&self, role: Role) -> usize {
         self.matched[role as usize]
+    }
+
+    fn sight(&self, role: Role) -> Option<&Sight> {
+        self.of.iter().find(|&&(other, _)| other == role).map(|(_, sight)| sight)
+    }
+
+    /// How likely an enemy stands beside a square that could take it there.
+    pub(super) fn danger(&self, role: Role, square: Square) -> f32 {
+        let Some(Sight { feared, .. }) = self.sight(role) else { return 0.0 };
+        1.0 - square.neighbors().into_iter().map(|near| 1.0 - feared[near.index()].min(1.0)).product::<f32>()
     }
 
     /// Tells the place and the sight of all that a piece would see from a square to which it goes.
@@ -122,7 +137,7 @@ impl Sights {
         course: Direction,
         mut tell: impl FnMut(usize, usize),
     ) {
-        let Some((_, seen)) = self.of.iter().find(|&&(other, _)| other == role) else { return };
+        let Some(Sight { seen, .. }) = self.sight(role) else { return };
         let (columns, rows) = course.delta();
         for aside in -REACH..=REACH {
             let reach = REACH - aside.abs();

@@ -8,8 +8,6 @@ use super::facts::facts;
 use super::net::Net;
 use crate::options::Options;
 
-/// How far the frozen player looks.
-const BASELINE: u64 = 400;
 /// What a draw counts: less than half of a win, so that games are won.
 const DRAW: f32 = 0.4;
 
@@ -58,10 +56,10 @@ pub(super) fn play(options: &Options, net: &Net, number: u64) -> Option<Lesson> 
         let view = position.view(color);
         let action = if stranger == Some(color) {
             let mut thinker = baseline::Thinker::new(&view, rng.u64(..));
-            thinker.run(BASELINE);
+            thinker.run(options.foe);
             thinker.best()?
         } else {
-            let mut thinker = Thinker::pupil(&view, options.samples, options.depth, rng.u64(..));
+            let mut thinker = Thinker::pupil(&view, options.look, rng.u64(..));
             thinker.run(options.nodes);
             let (choices, scene) = thinker.choices();
             if choices.len() > 1 && matches!(position.public().phase(), Phase::Turn(_)) {
