@@ -134,7 +134,9 @@ impl Thinker {
     fn finish_row(&mut self) {
         let mut row = core::mem::take(&mut self.row);
         let least = row.iter().max().map_or(-INFINITE, |best| best - GAME);
-        row.iter_mut().for_each(|value| *value = least.max(*value));
+        for value in &mut row {
+            *value = least.max(*value);
+        }
         let rows = &mut self.rows[self.depth - 1];
         rows.push(row);
         if rows.len() < self.look.samples(self.depth) << self.round {
