@@ -96,9 +96,9 @@ impl Look {
         moves.checked_sub(1).and_then(|index| self.samples.get(index)).map_or(0, |&count| count.into())
     }
 
-    /// How many actions it looks at so many moves ahead.
+    /// How many actions it looks at so many moves ahead: at least one.
     pub(super) fn kept(&self, moves: usize) -> usize {
-        moves.checked_sub(1).and_then(|index| self.kept.get(index)).map_or(ALL, |&count| count).into()
+        moves.checked_sub(1).and_then(|index| self.kept.get(index)).map_or(ALL, |&count| count.max(1)).into()
     }
 }
 
