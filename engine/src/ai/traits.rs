@@ -94,7 +94,7 @@ impl<'a> Situation<'a> {
             Action::Name { target, role, .. } => {
                 tell(SPECIAL, 1);
                 let likely = self.judge.weights(!self.view.me(), target)[role as usize];
-                let odds = [0.2, 0.35, 0.5, 0.75].iter().filter(|&&step| likely >= step).count();
+                let odds = above(likely, &[0.2, 0.35, 0.5, 0.75]);
                 return tell(NAMED, self.class[role as usize] * 5 + odds);
             }
             Action::Fly { .. } => return tell(SPECIAL, 2),
@@ -118,7 +118,7 @@ impl<'a> Situation<'a> {
         self.tell_risk(going, &mut tell);
         let Some(suspect) = self.suspect else { return };
         let likely = self.judge.suspicion(!self.view.me(), suspect);
-        let sure = [200, 450].iter().filter(|&&step| likely >= step).count();
+        let sure = above(likely, &[200, 450]);
         tell(HUNT, (going.class * 3 + course(from, to, suspect)) * 3 + sure);
         let left = match to.steps_to(suspect) {
             ..=1 => 0,
@@ -142,10 +142,10 @@ impl<'a> Situation<'a> {
             if fares == HIDDEN {
                 tell(GAMBLE, sort * 2 + moved);
                 let risk = self.risk(role, to);
-                let odds = [0.1, 0.25, 0.45, 0.7].iter().filter(|&&step| risk >= step).count();
+                let odds = above(risk, &[0.1, 0.25, 0.45, 0.7]);
                 tell(ODDS, (class * 5 + odds) * 2 + moved);
                 let likely = self.judge.suspicion(!me, to);
-                let sure = [50, 120, 220, 350, 550].iter().filter(|&&step| likely >= step).count();
+                let sure = above(likely, &[50, 120, 220, 350, 550]);
                 tell(SUSPICION, sure);
                 tell(HOPE, (class * 8 + hope(self.judge.gamble(me, role, to))) * 2 + moved);
                 if moved == 0 {
@@ -200,7 +200,7 @@ impl<'a> Situation<'a> {
         if let Some((intruder, away)) = self.intruder {
             if let Some(suspect) = self.suspect {
                 let ahead = i32::from(away) - i32::from(from.steps_to(suspect));
-                let race = [-4, -1, 2, 5].iter().filter(|&&step| ahead >= step).count();
+                let race = above(ahead, &[-4, -1, 2, 5]);
                 let aim = if to.steps_to(suspect) < from.steps_to(suspect) { 0 } else { 1 + usize::from(is >= was) };
                 tell(RACE, race * 3 + aim);
             }
@@ -278,26 +278,26 @@ impl<'a> Situation<'a> {
         let Going { role, class, from, to } = going;
         let near = |steps: u8| usize::from(steps > 2) + usize::from(steps > 5);
         let goes = |square: Square| near(square.steps_to(from)) * 3 + course(from, to, square);
-        let nearest = |squares: &mut dyn Iterator<Item = Square>| squares.min_by_key(|square| square.steps_to(from));
-        let that = |fares: usize| {
-            let squares = self.walkers.into_iter();
-            squares.filter(move |&square| square != to && self.fares(role, square) == fares)
+        let nearest = |squares: SquareSet| squares.into_iter().min_by_key(|square| square.steps_to(from));
+        let that = |fares: usize| -> SquareSet {
+            self.walkers.without(to).into_iter().filter(|&square| self.fares(role, square) == fares).collect()
         };
-        if let Some(prey) = nearest(&mut that(WINS)) {
+        let beaten = that(WINS);
+        if let Some(prey) = nearest(beaten) {
             let dear = self.view.known(prey).is_some_and(|role| self.judge.worth(!self.view.me(), role) >= DEAR);
             tell(PREY, (class * 2 + usize::from(dear)) * 9 + goes(prey));
         }
-        let hunter = nearest(&mut that(LOSES));
+        let hunter = nearest(that(LOSES));
         if let Some(hunter) = hunter {
             tell(HUNTER, class * 9 + goes(hunter));
         }
-        let stranger = nearest(&mut self.strangers.into_iter().filter(|&square| square != to));
+        let stranger = nearest(self.strangers.without(to));
         if let Some(stranger) = stranger {
             tell(STRANGER, (class * 3 + self.status(from)) * 9 + goes(stranger));
         }
         let free = self.free.with(from).without(to);
         let room = |square: Square| (square.neighbors() & free).len().min(3) as usize;
-        that(WINS).filter(|prey| prey.is_next_to(to)).for_each(|prey| tell(TRAPPED, class * 4 + room(prey)));
+        (beaten & to.neighbors()).into_iter().for_each(|prey| tell(TRAPPED, class * 4 + room(prey)));
         let feared = [hunter, stranger].into_iter().flatten().any(|enemy| enemy.steps_to(to) <= NEAR);
         tell(ESCAPES, (class * 2 + usize::from(feared)) * 4 + room(to));
     }
@@ -314,7 +314,7 @@ impl<'a> Situation<'a> {
         };
         tell(KIND, role as usize * 4 + deed);
         let taken = self.sights.danger(role, to);
-        let risk = [0.02, 0.08, 0.2, 0.4, 0.75].iter().filter(|&&step| taken >= step).count();
+        let risk = above(taken, &[0.02, 0.08, 0.2, 0.4, 0.75]);
         tell(RISK, (class * 4 + deed) * 6 + risk);
     }
 
@@ -399,9 +399,14 @@ fn compared(now: u8, before: u8) -> usize {
     }
 }
 
+/// How many of some steps a value reaches.
+fn above<T: PartialOrd + Copy>(value: T, steps: &[T]) -> usize {
+    steps.iter().filter(|&&step| value >= step).count()
+}
+
 /// How much can be expected of an attack, in eight steps.
 fn hope(gain: i32) -> usize {
-    [-300, -150, -60, 0, 60, 150, 300].iter().filter(|&&step| gain >= step).count()
+    above(gain, &[-300, -150, -60, 0, 60, 150, 300])
 }
 
 /// Towards a square (0), neither (1) or away from it (2).

@@ -1,7 +1,7 @@
 //! What all actions of a turn have in common.
 
 use super::groups::{BALANCE, DANGER, ENEMY, GUARDED, Group, OWN, SIZE, SURE, VEILED, WALKERS};
-use super::{FIXED, NEAR, Situation};
+use super::{FIXED, NEAR, Situation, above};
 use crate::role::Role;
 
 impl Situation<'_> {
@@ -13,7 +13,6 @@ impl Situation<'_> {
         };
         let (view, judge) = (self.view, self.judge);
         let (public, me, variant) = (view.public(), view.me(), view.variant());
-        let above = |value: i32, steps: &[i32]| steps.iter().filter(|&&step| value >= step).count();
         tell(BALANCE, above(self.balance, &[-450, -150, 150, 450]));
         let mut left = [[0.0; super::groups::CLASSES]; 2];
         let mut walkers = [0.0; 2];
