@@ -25,17 +25,19 @@ const OUTER: usize = THRESHOLDS + HIDDEN;
 
 /// What was learned.
 struct Net {
-    /// For armies of so many pieces at most.
+    /// For armies of so many pieces at most, and whether they can detect from afar.
     most: usize,
+    detects: bool,
     /// What it is worth to be e times as likely in training.
     worth: i32,
     weights: &'static [u8; WEIGHTS],
 }
 
-static NETS: [Net; 3] = [
-    Net { most: 12, worth: 30, weights: include_bytes!("data/instinct12.bin") },
-    Net { most: 20, worth: 25, weights: include_bytes!("data/instinct20.bin") },
-    Net { most: usize::MAX, worth: 15, weights: include_bytes!("data/instinct40.bin") },
+static NETS: [Net; 4] = [
+    Net { most: 12, detects: false, worth: 30, weights: include_bytes!("data/instinct12.bin") },
+    Net { most: 20, detects: false, worth: 25, weights: include_bytes!("data/instinct20.bin") },
+    Net { most: usize::MAX, detects: false, worth: 15, weights: include_bytes!("data/instinct40.bin") },
+    Net { most: usize::MAX, detects: true, worth: 15, weights: include_bytes!("data/instinct_powers.bin") },
 ];
 
 impl Net {
@@ -63,7 +65,8 @@ impl<'a> Instinct<'a> {
     /// None where it was not learned.
     pub(super) fn new(view: &'a View, judge: &'a Judge, balance: i32) -> Option<Self> {
         let variant = view.variant();
-        let net = NETS.iter().find(|net| variant.army.total() <= net.most && !detects(variant))?;
+        let suits = |net: &&Net| variant.army.total() <= net.most && net.detects == detects(variant);
+        let net = NETS.iter().find(suits)?;
         let situation = Situation::new(view, judge, balance);
         let mut scene = core::array::from_fn(|unit| net.weight(THRESHOLDS + unit));
         situation.tell_scene(&mut |index| net.excite(&mut scene, index));

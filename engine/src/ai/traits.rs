@@ -7,18 +7,19 @@ mod sights;
 pub use groups::TRAITS;
 use groups::{
     AGAIN, AHEAD, AROUND, ATTACK, BEHIND, BETWEEN, CARDS, COURSE, DEPTH, ESCAPES, FOLLOWED, GAMBLE, GUARD, Group, HOME,
-    HOPE, HUNT, HUNTED, HUNTER, INTRUDER, JOINED, KIND, LEFT, LINES, MATCHED, NAMED, ODDS, PREY, QUIET, RACE, REPLY,
-    RESCUE, RING, RISK, SIGHTS, SPECIAL, STAGE, STRANGER, SUSPICION, TRAPPED,
+    HOPE, HUNT, HUNTED, HUNTER, INTRUDER, JOINED, KIND, LEFT, LINES, MATCHED, NAMED, ODDS, POINTED, PREY, PROMISES,
+    QUIET, RACE, RAMPAGE, REPLY, RESCUE, RING, RISK, SIGHTS, SPECIAL, SPELL, STAGE, STRANGER, SUSPICION, TRAPPED,
 };
 use sights::Sights;
 
 use super::judge::Judge;
-use crate::action::Action;
+use crate::action::{Action, Pointing};
 use crate::card::Card;
-use crate::position::{Played, clash};
+use crate::color::Color;
+use crate::position::{Played, WITHIN, clash};
 use crate::role::Role;
 use crate::square::{Direction, Square, SquareSet};
-use crate::unit::{Movement, Skills, Unit};
+use crate::unit::{Movement, Power, Skills, Unit};
 use crate::view::View;
 
 /// By so much more than the enemy's a player's pieces are worth who is ahead.
@@ -43,6 +44,8 @@ pub(super) struct Situation<'a> {
     /// The known enemy pieces that can move, and the hidden ones that have.
     walkers: SquareSet,
     strangers: SquareSet,
+    /// The squares within the reach of known enemies whose power harms from afar.
+    spells: SquareSet,
     /// Squares on which nobody stands.
     free: SquareSet,
     balance: i32,
@@ -70,9 +73,16 @@ impl<'a> Situation<'a> {
         let walkers = enemies.into_iter().filter(walks).collect();
         let hidden = |&square: &Square| public.token(square).moved && view.known(square).is_none();
         let strangers = enemies.into_iter().filter(hidden).collect();
+        let harms = |role: Role| {
+            matches!(variant.army.unit(role).power, Some(Power::Point(Pointing::Enchant | Pointing::Arrow)))
+        };
+        let spells = enemies
+            .into_iter()
+            .filter(|&square| view.known(square).is_some_and(harms))
+            .fold(SquareSet::EMPTY, |reach, square| reach | SquareSet::around(square, WITHIN));
         let free = variant.board.land() & !(enemies | public.occupied(me));
         let sights = Sights::new(view, judge, &class);
-        Self { view, judge, class, prize, intruder, suspect, walkers, strangers, free, balance, sights }
+        Self { view, judge, class, prize, intruder, suspect, walkers, strangers, spells, free, balance, sights }
     }
 
     /// Tells the traits of an action, each a number below [`TRAITS`].
@@ -97,9 +107,23 @@ impl<'a> Situation<'a> {
                 let odds = above(likely, &[0.2, 0.35, 0.5, 0.75]);
                 return tell(NAMED, self.class[role as usize] * 5 + odds);
             }
-            Action::Fly { .. } => return tell(SPECIAL, 2),
-            Action::Point { .. } => return tell(SPECIAL, 3),
-            Action::Rampage { .. } => return tell(SPECIAL, 4),
+            Action::Fly { from, to, .. } => {
+                tell(SPECIAL, 2);
+                (from, to)
+            }
+            Action::Point { power, from, target } => {
+                tell(SPECIAL, 3);
+                let promise = above(self.promise((power, from), target), &[30, 60, 100, 170, 300, 500, 800]);
+                return tell(POINTED, (power as usize * 3 + self.shown(target)) * PROMISES + promise);
+            }
+            Action::Rampage { from, to } => {
+                tell(SPECIAL, 4);
+                let struck = SquareSet::around(to, 1).without(from);
+                let hit = |color: Color| (struck & self.view.public().occupied(color)).len() as i32;
+                let more = hit(!self.view.me()) - hit(self.view.me());
+                tell(RAMPAGE, above(more, &[0, 1, 2, 3]));
+                (from, to)
+            }
             Action::SwapAttack { .. } => return tell(SPECIAL, 5),
             Action::Exchange(card) => {
                 tell(SPECIAL, 6);
@@ -116,6 +140,7 @@ impl<'a> Situation<'a> {
         self.tell_before(going, &mut tell);
         self.tell_chases(going, &mut tell);
         self.tell_risk(going, &mut tell);
+        self.tell_spells(going, &mut tell);
         let Some(suspect) = self.suspect else { return };
         let likely = self.judge.suspicion(!self.view.me(), suspect);
         let sure = above(likely, &[200, 450]);
@@ -305,17 +330,35 @@ impl<'a> Situation<'a> {
     /// Which kind does what, and how likely it is taken for it.
     fn tell_risk(&self, going: Going, tell: &mut impl FnMut(Group, usize)) {
         let Going { role, class, to, .. } = going;
-        let deed = if !self.view.public().occupied(!self.view.me()).contains(to) {
-            0
-        } else if self.view.known(to).is_some() {
-            1
-        } else {
-            3 - usize::from(self.view.public().token(to).moved)
-        };
+        let deed = if self.view.public().occupied(!self.view.me()).contains(to) { 1 + self.shown(to) } else { 0 };
         tell(KIND, role as usize * 4 + deed);
         let taken = self.sights.danger(role, to);
         let risk = above(taken, &[0.02, 0.08, 0.2, 0.4, 0.75]);
         tell(RISK, (class * 4 + deed) * 6 + risk);
+    }
+
+    /// Where it stands towards known enemies that enchant or shoot.
+    fn tell_spells(&self, going: Going, tell: &mut impl FnMut(Group, usize)) {
+        let Going { class, from, to, .. } = going;
+        let is_near = |square: Square| self.spells.contains(square);
+        match (is_near(from), is_near(to)) {
+            (false, false) => {}
+            (false, true) => tell(SPELL, class * 3),
+            (true, true) => tell(SPELL, class * 3 + 1),
+            (true, false) => tell(SPELL, class * 3 + 2),
+        }
+    }
+
+    /// What a power that an own piece points at an enemy can be expected to change.
+    fn promise(&self, (power, from): (Pointing, Square), target: Square) -> i32 {
+        let Some(user) = self.view.known(from) else { return 0 };
+        let me = self.view.me();
+        self.judge.pointed(self.view.variant(), me, (power, user), self.judge.weights(!me, target))
+    }
+
+    /// Whether an enemy piece is known (0), has been seen to move (1), or neither (2).
+    fn shown(&self, enemy: Square) -> usize {
+        if self.view.known(enemy).is_some() { 0 } else { 2 - usize::from(self.view.public().token(enemy).moved) }
     }
 
     /// How likely an own piece loses that attacks a hidden one.

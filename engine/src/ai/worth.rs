@@ -24,10 +24,10 @@ pub(super) fn worth(taste: &Taste, variant: &Variant, own: &RoleCounts, enemy: &
         let mut value = taste.base + strength_worth(taste, variant, *unit, enemy);
         value += match unit.movement {
             Movement::Slide => taste.slider,
-            Movement::Double { .. } => 100,
+            Movement::Double { .. } => taste.double,
             Movement::Fixed | Movement::Step => 0,
         };
-        value += unit.power.map_or(0, power_worth);
+        value += unit.power.map_or(0, |power| power_worth(taste, power));
         if unit.skills.has(Skills::DEFUSES) && enemy_mines > 0 {
             value += taste.defuser + taste.defusers / own_defusers.max(1);
         }
@@ -67,15 +67,15 @@ fn strength_worth(taste: &Taste, variant: &Variant, unit: Unit, enemy: &RoleCoun
     share * share / 1000 * steep / 1000 * taste.strength / (1000 + taste.beaten * loses)
 }
 
-/// What a power is worth besides: less than it wins in a good moment, or it would never be risked.
-const fn power_worth(power: Power) -> i32 {
+/// What a power is worth besides.
+const fn power_worth(taste: &Taste, power: Power) -> i32 {
     match power {
-        Power::Name(_) => 80,
-        Power::Flight => 60,
-        Power::Rampage => 100,
-        Power::Point(Pointing::Detect) => 120,
-        Power::Point(Pointing::Enchant) => 300,
-        Power::Point(Pointing::Arrow) => 220,
+        Power::Name(_) => taste.namer,
+        Power::Flight => taste.flier,
+        Power::Rampage => taste.rampager,
+        Power::Point(Pointing::Detect) => taste.detector,
+        Power::Point(Pointing::Enchant) => taste.enchanter,
+        Power::Point(Pointing::Arrow) => taste.archer,
     }
 }
 

@@ -119,6 +119,22 @@ mod tests {
     }
 
     #[test]
+    fn the_mean_of_the_last_batches_is_written() {
+        let (options, mut school) = (options("--threads 1"), School::new(1));
+        let lessons = lessons(&options, &school.actor, 0);
+        let mut after = || -> (Vec<f32>, Vec<u8>) {
+            school.learn(&options, &lessons, 0.05, 0.05);
+            (school.actor.weights().to_vec(), school.packed())
+        };
+        let ((first, _), (second, written)) = (after(), after());
+        assert_ne!(first, second);
+        for (index, (&byte, (first, second))) in written.iter().zip(first.iter().zip(second)).enumerate() {
+            let mean = f32::midpoint(*first, second) * school::unit(index);
+            assert!((f32::from(byte as i8) - mean).abs() < 0.51, "{byte} for {mean} at {index}");
+        }
+    }
+
+    #[test]
     fn bad_arguments_are_refused() {
         for words in [
             "",

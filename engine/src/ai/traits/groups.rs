@@ -1,5 +1,6 @@
 //! The numbers of the traits. To change them is to learn the prices anew (`tools/train`).
 
+use crate::action::Pointing;
 use crate::card::Card;
 use crate::role::Role;
 
@@ -23,6 +24,8 @@ pub(super) const SORTS: usize = CLASSES * 3;
 
 /// What a piece can do by going: move, or attack what is known, hidden and has moved, or hidden and has not.
 const DEEDS: usize = 4;
+/// How many steps of what a power promises are told apart.
+pub(super) const PROMISES: usize = 8;
 /// How many places around a square are told apart: by steps ahead and, the same on either side, aside; three steps in all.
 pub(super) const PLACES: usize = 15;
 /// What can be seen on a square.
@@ -103,9 +106,15 @@ pub(super) const NAMED: Group = CARDS.after(CLASSES * 5);
 pub(super) const KIND: Group = NAMED.after(Role::COUNT * DEEDS);
 /// How likely an enemy beside the square to which it goes takes it there, by what it does.
 pub(super) const RISK: Group = KIND.after(CLASSES * DEEDS * 6);
+/// Which power points at a piece, by what can be expected of it and whether that piece is known, has moved, or neither.
+pub(super) const POINTED: Group = RISK.after(Pointing::ALL.len() * PROMISES * 3);
+/// A rampage by how many more enemies than own pieces it hits.
+pub(super) const RAMPAGE: Group = POINTED.after(5);
+/// Into, within or out of the reach of a known enemy whose power harms from afar.
+pub(super) const SPELL: Group = RAMPAGE.after(CLASSES * 3);
 
 /// What follows is the same for all actions of a turn: whose pieces are worth more.
-pub(super) const BALANCE: Group = RISK.after(5);
+pub(super) const BALANCE: Group = SPELL.after(5);
 /// How many pieces of each class either side has left.
 pub(super) const OWN: Group = BALANCE.after(CLASSES * 3);
 pub(super) const ENEMY: Group = OWN.after(CLASSES * 3);

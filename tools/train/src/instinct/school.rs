@@ -19,6 +19,9 @@ const SHARES: usize = 4;
 const CLIP: f32 = 0.2;
 /// What it is worth to stay undecided.
 const ENTROPY: f32 = 0.002;
+/// What is written is the mean of the weights after about the last so many batches (Polyak averaging): those of any one batch
+/// play worse by what chance has just taught them.
+const AVERAGED: u32 = 20;
 /// The largest weight: of the actor as large as its file can hold.
 const MOST: f32 = 127.0 / HIDDEN_UNITS as f32;
 const CRITIC_MOST: f32 = 8.0;
@@ -27,6 +30,9 @@ const CRITIC_MOST: f32 = 8.0;
 pub(super) struct School {
     /// Tells how much an action is to be preferred: what the engine's instinct is given.
     pub(super) actor: Net,
+    /// The mean of the actor's weights over so many batches.
+    mean: Vec<f32>,
+    batches: u32,
     /// Tells how a game will end, as the logarithm of the odds.
     critic: Net,
     rng: Rng,
@@ -61,7 +67,8 @@ impl School {
     /// Begins anew.
     pub(super) fn new(seed: u64) -> Self {
         let mut rng = Rng::with_seed(seed);
-        Self { actor: Net::new(TRAITS, &mut rng), critic: Net::new(FACTS, &mut rng), rng }
+        let actor = Net::new(TRAITS, &mut rng);
+        Self { mean: actor.weights().to_vec(), actor, batches: 0, critic: Net::new(FACTS, &mut rng), rng }
     }
 
     /// Goes on from what [`packed`](Self::packed) has written.
@@ -71,13 +78,13 @@ impl School {
         }
         let weight = |(index, &byte)| f32::from(byte as i8) / unit(index);
         let actor = Net::of(TRAITS, bytes.iter().enumerate().map(weight).collect());
-        Ok(Self { actor, ..Self::new(seed) })
+        Ok(Self { mean: actor.weights().to_vec(), actor, ..Self::new(seed) })
     }
 
-    /// The actor's weights, a byte each.
+    /// The mean of the actor's weights, a byte each.
     pub(super) fn packed(&self) -> Vec<u8> {
         let byte = |(index, weight): (usize, &f32)| (weight * unit(index)).round().clamp(-127.0, 127.0) as i8 as u8;
-        self.actor.weights().iter().enumerate().map(byte).collect()
+        self.mean.iter().enumerate().map(byte).collect()
     }
 
     /// Learns from a batch of games, the actor and the critic as fast as those rates say.
@@ -114,6 +121,9 @@ impl School {
                 self.critic.learn(&critic, critic_rate, CRITIC_MOST);
             }
         }
+        self.batches += 1;
+        let share = 1.0 / self.batches.min(AVERAGED) as f32;
+        self.mean.iter_mut().zip(self.actor.weights()).for_each(|(mean, weight)| *mean += share * (weight - *mean));
         let seen = progress.seen.max(1.0);
         progress.critic_loss /= seen;
         progress.entropy /= seen;
@@ -178,7 +188,7 @@ impl School {
 }
 
 /// How many units of a weight in the file are one.
-fn unit(index: usize) -> f32 {
+pub(super) fn unit(index: usize) -> f32 {
     let inner = TRAITS..WEIGHTS - HIDDEN;
     (if inner.contains(&index) { HIDDEN_UNITS } else { UNITS }) as f32
 }
