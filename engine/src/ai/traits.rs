@@ -6,9 +6,10 @@ mod sights;
 
 pub use groups::TRAITS;
 use groups::{
-    AGAIN, AHEAD, AROUND, ATTACK, BEHIND, BETWEEN, CARDS, COURSE, DEPTH, ESCAPES, FOLLOWED, GAMBLE, GUARD, Group, HOME,
-    HOPE, HUNT, HUNTED, HUNTER, INTRUDER, JOINED, KIND, LEFT, LINES, MATCHED, NAMED, ODDS, POINTED, PREY, PROMISES,
-    QUIET, RACE, RAMPAGE, REPLY, RESCUE, RING, RISK, SIGHTS, SPECIAL, SPELL, STAGE, STRANGER, SUSPICION, TRAPPED,
+    AGAIN, AHEAD, AROUND, ATTACK, BEHIND, BETWEEN, CARDS, COURSE, DEEDS, DEPTH, ESCAPES, FOLLOWED, GAMBLE, GUARD,
+    Group, HOME, HOPE, HUNT, HUNTED, HUNTER, INTRUDER, JOINED, KIND, LEFT, LINES, MATCHED, NAMED, ODDS, POINTED, PREY,
+    PROMISES, QUIET, RACE, RAMPAGE, REPLY, RESCUE, RING, RISK, SIGHTS, SPECIAL, SPELL, STAGE, STRANGER, SUSPICION,
+    TRAPPED,
 };
 use sights::Sights;
 
@@ -253,7 +254,7 @@ impl<'a> Situation<'a> {
             for enemy in square.neighbors() & public.occupied(!view.me()).without(going.to) {
                 let walks = || view.known(enemy).is_some_and(|role| view.variant().is_movable(role));
                 let sight = match self.fares(going.role, enemy) {
-                    HIDDEN => 2 + usize::from(!public.token(enemy).moved),
+                    HIDDEN => 1 + self.shown(enemy),
                     LOSES if walks() => 1,
                     _ => 0,
                 };
@@ -331,10 +332,10 @@ impl<'a> Situation<'a> {
     fn tell_risk(&self, going: Going, tell: &mut impl FnMut(Group, usize)) {
         let Going { role, class, to, .. } = going;
         let deed = if self.view.public().occupied(!self.view.me()).contains(to) { 1 + self.shown(to) } else { 0 };
-        tell(KIND, role as usize * 4 + deed);
+        tell(KIND, role as usize * DEEDS + deed);
         let taken = self.sights.danger(role, to);
         let risk = above(taken, &[0.02, 0.08, 0.2, 0.4, 0.75]);
-        tell(RISK, (class * 4 + deed) * 6 + risk);
+        tell(RISK, (class * DEEDS + deed) * 6 + risk);
     }
 
     /// Where it stands towards known enemies that enchant or shoot.

@@ -23,7 +23,7 @@ pub(super) const CLASSES: usize = 8;
 pub(super) const SORTS: usize = CLASSES * 3;
 
 /// What a piece can do by going: move, or attack what is known, hidden and has moved, or hidden and has not.
-const DEEDS: usize = 4;
+pub(super) const DEEDS: usize = 4;
 /// How many steps of what a power promises are told apart.
 pub(super) const PROMISES: usize = 8;
 /// How many places around a square are told apart: by steps ahead and, the same on either side, aside; three steps in all.

@@ -30,8 +30,9 @@ const CRITIC_MOST: f32 = 8.0;
 pub(super) struct School {
     /// Tells how much an action is to be preferred: what the engine's instinct is given.
     pub(super) actor: Net,
-    /// The mean of the actor's weights over so many batches.
+    /// The mean of the actor's weights after about the last [`AVERAGED`] batches: what is written.
     mean: Vec<f32>,
+    /// From how many batches it has learned.
     batches: u32,
     /// Tells how a game will end, as the logarithm of the odds.
     critic: Net,
