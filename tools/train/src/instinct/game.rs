@@ -21,6 +21,7 @@ pub(super) struct Lesson {
 }
 
 /// A decision of the pupil.
+#[cfg_attr(test, derive(Clone))]
 pub(super) struct Decision {
     pub(super) color: Color,
     /// The traits of the turn, and of each action; and what the search says for each, in units of the net.

@@ -15,6 +15,9 @@ const ROUNDS: usize = 3;
 const PART: usize = 2048;
 /// A part is divided into so many pieces of work, however many threads there are.
 const SHARES: usize = 4;
+/// How fast the critic learns, who goes through a batch once: all decisions of a game have the same result, so whoever goes
+/// through them faster or more often learns by heart how those games ended, and foresees others worse than chance.
+const CRITIC_RATE: f32 = 0.0005;
 /// How much more or less likely an action may become by what one batch says.
 const CLIP: f32 = 0.2;
 /// What it is worth to stay undecided.
@@ -43,6 +46,8 @@ pub(super) struct School {
 struct Outcome<'a> {
     decision: &'a Decision,
     advantage: f32,
+    /// How likely a win was foreseen, and what came of it.
+    foreseen: f32,
     result: f32,
 }
 
@@ -88,8 +93,8 @@ impl School {
         self.mean.iter().enumerate().map(byte).collect()
     }
 
-    /// Learns from a batch of games, the actor and the critic as fast as those rates say.
-    pub(super) fn learn(&mut self, options: &Options, lessons: &[Lesson], rate: f32, critic_rate: f32) -> Progress {
+    /// Learns from a batch of games, the actor as fast as `rate` says.
+    pub(super) fn learn(&mut self, options: &Options, lessons: &[Lesson], rate: f32) -> Progress {
         let mut outcomes: Vec<Outcome> = lessons.iter().flat_map(|lesson| self.outcomes(options, lesson)).collect();
         let count = outcomes.len().max(1) as f32;
         let mean = outcomes.iter().map(|outcome| outcome.advantage).sum::<f32>() / count;
@@ -98,35 +103,24 @@ impl School {
             outcome.advantage /= spread.sqrt() + 1e-6;
         }
         let mut progress = Progress::default();
-        for _ in 0..ROUNDS {
+        for round in 0..ROUNDS {
             self.rng.shuffle(&mut outcomes);
             for part in outcomes.chunks(PART) {
-                let share = part.len().div_ceil(SHARES).max(1);
-                let shares: Vec<&[Outcome]> = part.chunks(share).collect();
-                let gradients = in_order(shares.len(), options.threads, |number| self.gradients(shares[number]));
-                let mut sums: Option<(Vec<f32>, Vec<f32>)> = None;
-                for (actor, critic, said) in gradients {
-                    progress.add(&said);
-                    match &mut sums {
-                        None => sums = Some((actor, critic)),
-                        Some((actors, critics)) => {
-                            actors.iter_mut().zip(actor).for_each(|(sum, part)| *sum += part);
-                            critics.iter_mut().zip(critic).for_each(|(sum, part)| *sum += part);
-                        }
-                    }
-                }
-                let Some((mut actor, mut critic)) = sums else { continue };
-                let scale = 1.0 / part.len() as f32;
-                actor.iter_mut().chain(&mut critic).for_each(|part| *part *= scale);
+                let (actor, said) = summed(part, options, |share| self.gradient(share));
+                progress.add(&said);
                 self.actor.learn(&actor, rate, MOST);
-                self.critic.learn(&critic, critic_rate, CRITIC_MOST);
+                if round == 0 {
+                    let (critic, said) = summed(part, options, |share| self.critic_gradient(share));
+                    progress.add(&said);
+                    self.critic.learn(&critic, CRITIC_RATE, CRITIC_MOST);
+                }
             }
         }
         self.batches += 1;
         let share = 1.0 / self.batches.min(AVERAGED) as f32;
         self.mean.iter_mut().zip(self.actor.weights()).for_each(|(mean, weight)| *mean += share * (weight - *mean));
         let seen = progress.seen.max(1.0);
-        progress.critic_loss /= seen;
+        progress.critic_loss /= count;
         progress.entropy /= seen;
         progress.clipped /= seen;
         progress
@@ -137,34 +131,40 @@ impl School {
         let nothing = self.critic.shared(&[]);
         // From the end back: the advantage of the next decision of that side, and what was foreseen there.
         let mut next = ByColor::new(|color| (0.0, lesson.score[color]));
-        let foresee = |decision: &Decision| 1.0 / (1.0 + (-self.critic.output(&nothing, &decision.facts).0).exp());
+        let foresee = |decision: &Decision| chance(self.critic.output(&nothing, &decision.facts).0);
         let outcome = |decision: &'a Decision| {
             let (later, foreseen) = next[decision.color];
             let value = foresee(decision);
             let advantage = foreseen - value + options.lambda * later;
             next[decision.color] = (advantage, value);
-            Outcome { decision, advantage, result: lesson.score[decision.color] }
+            Outcome { decision, advantage, foreseen: value, result: lesson.score[decision.color] }
         };
         lesson.decisions.iter().rev().map(outcome).collect()
     }
 
-    /// Which way actor and critic should change, summed over some decisions.
-    fn gradients(&self, outcomes: &[Outcome]) -> (Vec<f32>, Vec<f32>, Progress) {
-        let mut actor = vec![0.0; self.actor.weights().len()];
-        let mut critic = vec![0.0; self.critic.weights().len()];
+    /// Which way the critic should change, summed over some decisions; and how wrong it was before it saw any of the batch.
+    fn critic_gradient(&self, outcomes: &[Outcome]) -> (Vec<f32>, Progress) {
+        let mut gradient = vec![0.0; self.critic.weights().len()];
         let mut progress = Progress::default();
         let nothing = self.critic.shared(&[]);
+        for Outcome { decision, foreseen, result, .. } in outcomes {
+            let (odds, hidden) = self.critic.output(&nothing, &decision.facts);
+            let mut shared = [0.0; HIDDEN];
+            self.critic.raise(&mut gradient, &decision.facts, &hidden, result - chance(odds), &mut shared);
+            self.critic.raise_shared(&mut gradient, &[], &shared);
+            let sure = foreseen.clamp(1e-6, 1.0 - 1e-6);
+            progress.critic_loss -= result * sure.ln() + (1.0 - result) * (1.0 - sure).ln();
+        }
+        (gradient, progress)
+    }
+
+    /// Which way the actor should change, summed over some decisions.
+    fn gradient(&self, outcomes: &[Outcome]) -> (Vec<f32>, Progress) {
+        let mut actor = vec![0.0; self.actor.weights().len()];
+        let mut progress = Progress::default();
         for outcome in outcomes {
             let decision = outcome.decision;
-            let (odds, hidden) = self.critic.output(&nothing, &decision.facts);
-            let foreseen = 1.0 / (1.0 + (-odds).exp());
-            let mut shared = [0.0; HIDDEN];
-            self.critic.raise(&mut critic, &decision.facts, &hidden, outcome.result - foreseen, &mut shared);
-            self.critic.raise_shared(&mut critic, &[], &shared);
-            let sure = foreseen.clamp(1e-6, 1.0 - 1e-6);
-            progress.critic_loss -= outcome.result * sure.ln() + (1.0 - outcome.result) * (1.0 - sure).ln();
             progress.seen += 1.0;
-
             let scene = self.actor.shared(&decision.scene);
             let outputs: Vec<_> = decision.traits.iter().map(|traits| self.actor.output(&scene, traits)).collect();
             let chances = decision.chances(outputs.iter().map(|&(output, _)| output));
@@ -184,8 +184,30 @@ impl School {
             }
             self.actor.raise_shared(&mut actor, &decision.scene, &shared);
         }
-        (actor, critic, progress)
+        (actor, progress)
     }
+}
+
+/// A gradient of the mean over a part of a batch, and what was seen, worked out in [`SHARES`].
+fn summed(
+    part: &[Outcome],
+    options: &Options,
+    gradient: impl Fn(&[Outcome]) -> (Vec<f32>, Progress) + Sync,
+) -> (Vec<f32>, Progress) {
+    let shares: Vec<&[Outcome]> = part.chunks(part.len().div_ceil(SHARES).max(1)).collect();
+    let parts = in_order(shares.len(), options.threads, |number| gradient(shares[number]));
+    let (mut sum, mut progress) = (Vec::new(), Progress::default());
+    for (more, said) in parts {
+        sum.resize(more.len(), 0.0);
+        sum.iter_mut().zip(more).for_each(|(sum, more): (&mut f32, f32)| *sum += more / part.len() as f32);
+        progress.add(&said);
+    }
+    (sum, progress)
+}
+
+/// The chance that has such a logarithm of its odds.
+fn chance(odds: f32) -> f32 {
+    1.0 / (1.0 + (-odds).exp())
 }
 
 /// How many units of a weight in the file are one.
