@@ -6,6 +6,7 @@
 //! ```
 
 pub mod baseline;
+mod editions;
 mod failure;
 mod in_order;
 mod look;
@@ -20,6 +21,7 @@ mod session;
 mod stream;
 mod thinking;
 
+pub use editions::{edition, editions};
 pub use failure::Failure;
 pub use in_order::in_order;
 pub use look::look;

@@ -111,10 +111,7 @@ impl Session {
         let (variant, rest) = match edition {
             "" => return Err(Failure::new("new needs an edition")),
             Variant::OWN => Variant::read_json(rest)?,
-            _ => {
-                let variant = Variant::find(edition);
-                (*variant.ok_or_else(|| Failure::new(format!("there is no edition {edition:?}")))?, rest)
-            }
+            _ => (*crate::edition(edition).map_err(Failure::new)?, rest),
         };
         let options: Vec<(&str, &str)> = rest
             .split_whitespace()

@@ -9,9 +9,9 @@ use std::fmt;
 use std::ops::AddAssign;
 
 use vexillum_engine::ai::Belief;
-use vexillum_engine::{Color, Position, Role, Skills, VARIANTS, Variant};
+use vexillum_engine::{Color, Position, Role, Skills, Variant};
 use vexillum_tools::baseline::Thinker;
-use vexillum_tools::opening;
+use vexillum_tools::{editions, opening};
 
 const HELP: &str = "belief [--edition ID|all] [--games N] [--nodes N] [--seed N]";
 
@@ -78,7 +78,11 @@ fn main() {
             _ => return println!("{HELP}"),
         }
     }
-    for variant in VARIANTS.iter().filter(|variant| edition == "all" || variant.id == edition) {
+    let variants = match editions(&edition) {
+        Ok(variants) => variants,
+        Err(error) => return eprintln!("{error}"),
+    };
+    for variant in variants {
         let mut stages = BTreeMap::new();
         for game in 0..games {
             play(variant, seed + game, nodes, &mut stages);

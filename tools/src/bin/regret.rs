@@ -9,7 +9,7 @@ use std::process::ExitCode;
 
 use vexillum_engine::ai::{Level, Look, Thinker};
 use vexillum_engine::{Action, Variant, View};
-use vexillum_tools::{look, opening};
+use vexillum_tools::{edition, look, opening};
 
 const HELP: &str =
     "regret [--edition ID] [--positions N] [--truth LOOK] [--nodes N,N,..] [--seed N] LOOK [LOOK..]
@@ -59,10 +59,6 @@ impl Options {
         }
         if options.ways.is_empty() { Err(String::from("no looks to compare")) } else { Ok(options) }
     }
-}
-
-fn edition(id: &str) -> Result<&'static Variant, String> {
-    Variant::find(id).ok_or_else(|| format!("unknown edition {id:?}"))
 }
 
 /// Some regrets.

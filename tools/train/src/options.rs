@@ -2,7 +2,7 @@
 
 use vexillum_engine::Variant;
 use vexillum_engine::ai::Look;
-use vexillum_tools::look;
+use vexillum_tools::{editions, look};
 
 pub(crate) const HELP: &str = "\
 vexillum-train instinct --out FILE [--from FILE] [--edition ID[,ID..]] [--batches N] [--games N] [--seed N]
@@ -123,8 +123,4 @@ impl Options {
         }
         Ok(options)
     }
-}
-
-fn editions(list: &str) -> Result<Vec<&'static Variant>, String> {
-    list.split(',').map(|id| Variant::find(id).ok_or_else(|| format!("unknown edition {id:?}"))).collect()
 }

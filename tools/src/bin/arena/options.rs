@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use vexillum_engine::{VARIANTS, Variant};
+use vexillum_engine::Variant;
+use vexillum_tools::editions;
 
 use crate::contestant::Contestant;
 use crate::player::Budget;
@@ -58,14 +59,6 @@ impl Options {
         }
         Ok(Some(options))
     }
-}
-
-fn editions(list: &str) -> Result<Vec<&'static Variant>, String> {
-    if list == "all" {
-        return Ok(VARIANTS.to_vec());
-    }
-    let find = |id| Variant::find(id).ok_or_else(|| format!("unknown edition {id:?}"));
-    list.split(',').map(find).collect()
 }
 
 fn contestant(name: &str) -> Result<Contestant, String> {

@@ -1,0 +1,34 @@
+//! The editions that a program is asked for in its arguments.
+
+use vexillum_engine::{VARIANTS, Variant};
+
+/// The edition of that identifier.
+///
+/// # Errors
+/// There is none.
+pub fn edition(id: &str) -> Result<&'static Variant, String> {
+    Variant::find(id).ok_or_else(|| format!("there is no edition {id:?}"))
+}
+
+/// The editions of a list with commas between the identifiers, or `all`.
+///
+/// # Errors
+/// One of them does not exist.
+pub fn editions(list: &str) -> Result<Vec<&'static Variant>, String> {
+    if list == "all" { Ok(VARIANTS.to_vec()) } else { list.split(',').map(edition).collect() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn editions_are_found_or_refused() {
+        let found = |list: &str| editions(list).map(|found| found.iter().map(|variant| variant.id).collect::<Vec<_>>());
+        assert_eq!(found("duel,barrage"), Ok(vec!["duel", "barrage"]));
+        assert_eq!(editions("all").map(|all| all.len()), Ok(VARIANTS.len()));
+        for list in ["", "chess", "duel,", "duel barrage"] {
+            assert!(editions(list).is_err(), "{list}");
+        }
+    }
+}
