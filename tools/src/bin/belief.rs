@@ -7,6 +7,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::AddAssign;
+use std::process::ExitCode;
 
 use vexillum_engine::ai::Belief;
 use vexillum_engine::{Color, Position, Role, Skills, Variant};
@@ -65,7 +66,11 @@ impl fmt::Display for Tally {
     }
 }
 
-fn main() {
+fn main() -> ExitCode {
+    let refuse = |problem: &str| {
+        eprintln!("{problem}\n\n{HELP}");
+        ExitCode::FAILURE
+    };
     let mut arguments = std::env::args().skip(1);
     let (mut edition, mut games, mut nodes, mut seed) = (String::from("original"), 20, 1500, 1);
     while let Some(name) = arguments.next() {
@@ -75,12 +80,12 @@ fn main() {
             ("--games", Ok(number)) => games = number,
             ("--nodes", Ok(number)) => nodes = number,
             ("--seed", Ok(number)) => seed = number,
-            _ => return println!("{HELP}"),
+            _ => return refuse(&format!("{name} {value} is not understood")),
         }
     }
     let variants = match editions(&edition) {
         Ok(variants) => variants,
-        Err(error) => return eprintln!("{error}"),
+        Err(error) => return refuse(&error),
     };
     for variant in variants {
         let mut stages = BTreeMap::new();
@@ -95,6 +100,7 @@ fn main() {
         }
         println!("     all{all}");
     }
+    ExitCode::SUCCESS
 }
 
 /// Plays a game and counts the guesses in it by the stage in which they were made.
