@@ -123,6 +123,7 @@ pageTest("a device that asks for a calm page gets no sounds unless they are turn
   await awaitTurn(page);
   assert.deepEqual(await heard(page), []);
   await set(page, "Sound", "On");
+  await hear(page, MOVE);
   assert.deepEqual(await heard(page), [MOVE], "a sample");
   await hands.move(page, "f7", "f6");
   await hear(page, MOVE);
