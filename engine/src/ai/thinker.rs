@@ -20,6 +20,8 @@ const MARGIN: i32 = 500;
 /// No action counts as worse than the best of its row by more than this, which is about what a game is worth: what is lost in
 /// one sample of many is a risk like others.
 const GAME: i32 = 5000;
+/// How much of what looking further changes is believed, in percent: in a sample the enemy acts on what he cannot know.
+const BELIEVED: i64 = 60;
 /// How finely values are told apart when those of many samples are weighed.
 const PRECISION: i64 = 1 << 16;
 /// The most nodes that one action in one position may take, so that a slice of a thought ends when it should.
@@ -165,7 +167,8 @@ impl Thinker {
     }
 
     /// For each action what it is worth, times [`PRECISION`]: as it looks one move ahead in many samples, and by how much more
-    /// or less it looks in fewer of them two moves ahead, in still fewer three (multilevel Monte Carlo, Giles 2008).
+    /// or less it looks in fewer of them two moves ahead, in still fewer three (multilevel Monte Carlo, Giles 2008), as far as
+    /// that is [believed](BELIEVED).
     fn totals(&self) -> Vec<i64> {
         let mut totals: Vec<i64> = self.whims.iter().map(|&whim| i64::from(whim) * PRECISION).collect();
         let mut add = |rows: &[Vec<i32>], share: i64| {
@@ -177,7 +180,8 @@ impl Thinker {
         for (depth, rows) in (1..).zip(&self.rows) {
             // What is not known yet of the samples further ahead counts as no change.
             let all = if depth == 1 { rows.len() } else { rows.len().max(self.look.samples(depth)) };
-            let share = PRECISION / all.max(1) as i64;
+            let believed = if depth == 1 { 100 } else { BELIEVED };
+            let share = PRECISION * believed / 100 / all.max(1) as i64;
             add(rows, share);
             add(&before[..rows.len().min(before.len())], -share);
             before = rows;
