@@ -179,8 +179,8 @@ impl Thinker {
         let mut before: &[Vec<i32>] = &[];
         for (depth, rows) in (1..).zip(&self.rows) {
             // What is not known yet of the samples further ahead counts as no change.
-            let all = if depth == 1 { rows.len() } else { rows.len().max(self.look.samples(depth)) };
-            let believed = if depth == 1 { 100 } else { BELIEVED };
+            let (all, believed) =
+                if depth == 1 { (rows.len(), 100) } else { (rows.len().max(self.look.samples(depth)), BELIEVED) };
             let share = PRECISION * believed / 100 / all.max(1) as i64;
             add(rows, share);
             add(&before[..rows.len().min(before.len())], -share);
