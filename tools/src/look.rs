@@ -40,9 +40,9 @@ mod tests {
     #[test]
     fn looks_are_read_or_refused() {
         assert_eq!(look("4"), Ok(Look::ahead(4)));
-        let far = Look { samples: [48, 16, 8, 0], kept: [255, 12, 255, 255], rounds: 4 };
+        let far = Look { samples: [48, 16, 8, 0, 0, 0], kept: [255, 12, 255, 255, 255, 255], rounds: 4 };
         assert_eq!(look("48,16,8:255,12:4"), Ok(far));
-        for text in ["", "x", "300", "8,16", "9,8,7,6,5", "8:x", "8:8:9", "8:8:1:1"] {
+        for text in ["", "x", "300", "8,16", "9,8,7,6,5,4,3", "8:x", "8:8:9", "8:8:1:1"] {
             assert!(look(text).is_err(), "{text}");
         }
     }

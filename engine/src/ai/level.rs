@@ -68,7 +68,7 @@ impl Level {
 }
 
 /// The most moves that anybody looks ahead.
-pub const MOVES: usize = 4;
+pub const MOVES: usize = 6;
 
 /// How a player looks ahead: one move for all that it may do, further for what then seems best. What it is told by chance of
 /// the samples shrinks with their number, and most of that can be seen one move ahead: so fewer do further on.
@@ -84,11 +84,13 @@ pub struct Look {
 
 impl Look {
     /// As far as time allows.
-    pub const FAR: Self = Self { samples: [16, 16, 16, 8], kept: [ALL, 16, 12, 8], rounds: 4 };
+    pub const FAR: Self = Self { samples: [16, 16, 16, 8, 4, 4], kept: [ALL, 16, 12, 8, 6, 4], rounds: 4 };
 
     /// One move ahead in so many samples.
     pub const fn ahead(samples: u8) -> Self {
-        Self { samples: [samples, 0, 0, 0], kept: [ALL; MOVES], rounds: 1 }
+        let mut look = Self { samples: [0; MOVES], kept: [ALL; MOVES], rounds: 1 };
+        look.samples[0] = samples;
+        look
     }
 
     /// In how many completions it looks so many moves ahead at first; none if it does not look as far.

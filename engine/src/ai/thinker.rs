@@ -39,7 +39,7 @@ pub struct Thinker {
     /// What it thinks of, and what is added to the value of each: by instinct, and a small whim that decides between equals.
     actions: Vec<Action>,
     whims: Vec<i32>,
-    samples: Vec<Position>,
+    samples: Vec<Sample>,
     /// For each number of moves ahead, from one on, for each sample the value of each action.
     rows: [Vec<Vec<i32>>; MOVES],
     /// The row that is being made, how many moves ahead, and how often it has looked at as many samples as it first wanted.
@@ -48,6 +48,13 @@ pub struct Thinker {
     round: u32,
     /// Up to how many nodes it may think.
     target: u64,
+}
+
+/// A completion of what the player knows.
+struct Sample {
+    position: Position,
+    /// The number of the first that is the same: where little is hidden, there are few, and each is looked at once.
+    first: usize,
 }
 
 impl Thinker {
@@ -89,7 +96,7 @@ impl Thinker {
             rng,
             actions,
             whims,
-            samples: first.into_iter().collect(),
+            samples: first.map(|position| Sample { position, first: 0 }).into_iter().collect(),
             rows: Default::default(),
             row: Vec::new(),
             depth: 1,
@@ -109,19 +116,25 @@ impl Thinker {
         false
     }
 
-    /// Values one action in one sample. False if there is nothing left to do.
+    /// Values one action in one sample, or all in one that is like an earlier one. False if there is nothing left to do.
     fn step(&mut self) -> bool {
         if self.actions.len() < 2 || self.round == self.look.rounds {
             return false;
         }
-        let sample = self.rows[self.depth - 1].len();
-        if sample == self.samples.len() {
-            let Some(sample) = self.belief.sample(&self.view, &mut self.rng) else { return false };
-            self.samples.push(sample);
+        let rows = &self.rows[self.depth - 1];
+        if rows.len() == self.samples.len() {
+            let Some(position) = self.belief.sample(&self.view, &mut self.rng) else { return false };
+            let same = self.samples.iter().position(|sample| sample.position == position);
+            let first = same.unwrap_or(self.samples.len());
+            self.samples.push(Sample { position, first });
         }
-        let (Some(position), Some(&action)) = (self.samples.get(sample), self.actions.get(self.row.len())) else {
-            return false;
-        };
+        let Some(Sample { position, first }) = self.samples.get(rows.len()) else { return false };
+        if let Some(row) = rows.get(*first) {
+            self.row.clone_from(row);
+            self.finish_row();
+            return true;
+        }
+        let Some(&action) = self.actions.get(self.row.len()) else { return false };
         let best = self.row.iter().max().map_or(-INFINITE, |best| best - MARGIN);
         let value = self.search.action(position, action, self.depth as u32, best, CAP);
         self.row.push(value);

@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use vexillum_engine::ai::{Level, arrange, choose};
+use vexillum_engine::ai::{Level, Look, Thinker, arrange, choose};
 use vexillum_engine::{ByColor, Card, Color, Outcome, Position, VARIANTS, Variant, shuffled_decks};
 
+use super::puzzles::view_of;
 use crate::games::{self, name, variants};
 
 /// Plays a game, or its first plies, and checks every action of the computer player.
@@ -37,6 +38,23 @@ fn check_first_hand(hand: &str, changed: &str) {
     let position = Position::new(Arc::new(*variant), &setups, &decks, &mut |_| {}).expect("set-ups without problems");
     let answer = choose(&position.view(Color::Red), Level::Consul, 100, 1).expect("an answer");
     assert_eq!(answer.to_string(), changed, "{hand}");
+}
+
+/// How many nodes it takes to look one move ahead in so many samples, in an endgame of which so much is known.
+fn nodes_of_endgame(known: &str, samples: u8) -> u64 {
+    let view = view_of(&["duel", "9a4 Sc1 Fj1", "3b10 2c9 Fj10", known, "", ""]);
+    let mut thinker = Thinker::pupil(&view, Look::ahead(samples), 1);
+    assert!(thinker.run(u64::MAX), "nothing is left to think about");
+    thinker.nodes()
+}
+
+#[test]
+fn looks_once_at_samples_that_are_the_same() {
+    let one = nodes_of_endgame("b10 c9 j10", 1);
+    assert_eq!(nodes_of_endgame("b10 c9 j10", 50), one, "all is known");
+    let two = nodes_of_endgame("j10", 50);
+    assert!((one * 3 / 2..one * 3).contains(&two), "two pieces may be either: {two} nodes for {one}");
+    assert_eq!(nodes_of_endgame("j10", 200), two);
 }
 
 #[test]
