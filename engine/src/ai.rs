@@ -23,6 +23,7 @@ mod level;
 mod memory;
 mod missing;
 mod options;
+mod place;
 mod prospect;
 mod pull;
 mod race;
