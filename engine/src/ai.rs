@@ -23,7 +23,6 @@ mod level;
 mod memory;
 mod missing;
 mod options;
-mod place;
 mod prospect;
 mod pull;
 mod race;

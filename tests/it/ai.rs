@@ -170,25 +170,6 @@ fn a_prize_is_believed_beside_what_explodes() {
     }
 }
 
-fn check_lurking(edition: &str) {
-    let believe = |known: &str| -> [f32; 3] {
-        // Three of Blue's have moved: one came near to Red's Marshal, one stays beside it, one is far away.
-        let before = "f1f2 e8e7 f2f3 f4e4 f3g3 h8h9 g3g2 e7e6";
-        let view = puzzles::view_of(&[edition, "Md4 Fa1 2f1", "5e8 6f4 9h8 Fj10 Sj9 7j8", known, "", before]);
-        let belief = Belief::new(&view);
-        ["e6", "e4", "h9"].map(|at| belief.weights(at.parse().expect("a square"))[Role::Spy as usize])
-    };
-    let [near, beside, far] = believe("");
-    assert!((near - far).abs() < 0.1 * far && (beside - far).abs() < 0.1 * far, "{edition}: {near} {beside} {far}");
-    let [near, beside, far] = believe("d4");
-    assert!(near > 1.5 * far && beside < 0.3 * far, "{edition}: {near} near, {beside} beside, {far} far away");
-}
-
-#[test]
-fn a_spy_is_believed_to_come_near_a_known_marshal_and_to_strike() {
-    ["original", "masters", "lightning"].into_iter().for_each(check_lurking);
-}
-
 /// Boards and armies that no edition has.
 fn odd_variants() -> [Variant; 3] {
     let original = edition("original");

@@ -4,7 +4,7 @@ use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 use super::missing::{self, Missing};
-use super::{dealing, habit, place};
+use super::{dealing, habit};
 use crate::color::Color;
 use crate::position::{Position, Public};
 use crate::role::{Role, RoleCounts, RoleSet};
@@ -43,6 +43,8 @@ const BESIDE_FULL: f32 = 2.0;
 const BESIDE: f32 = 8.0;
 /// How likely a piece that need not move is among those that have, as against others.
 const RELUCTANT: f32 = 0.15;
+/// How much less likely a prize is for each square beside it on which none of its own side has stood from the start.
+const LEFT_OPEN: f32 = 0.35;
 
 impl Belief {
     /// What a player may believe of his opponent's pieces.
@@ -92,7 +94,8 @@ impl Belief {
                 let stays = if unit.movement == Movement::Fixed { RELUCTANT } else { 1.0 };
                 let goes = || if token.moved { habit::going(public, color, role, square) } else { 1.0 };
                 let likelihood = home.map_or_else(|| stays * goes(), |index| habit::likelihood(variant, *unit, index));
-                slot.weights[role as usize] = likelihood.max(0.02) * place::bearing(public, color, unit.skills, square);
+                let shelter = if unit.skills.has(Skills::PRIZE) { shelter(public, color, square) } else { 1.0 };
+                slot.weights[role as usize] = likelihood.max(0.02) * shelter;
             }
             slots.push(slot);
         }
@@ -239,6 +242,19 @@ impl Company {
             factor: if variant.fill == Fill::All { BESIDE_FULL } else { BESIDE },
         }
     }
+}
+
+/// How much likelier a prize is to stand on a square than if all around had left it: whoever hides one keeps others where
+/// they were put around it.
+fn shelter(public: &Public, color: Color, square: Square) -> f32 {
+    let variant = public.variant();
+    if variant.fill != Fill::All {
+        return 1.0;
+    }
+    let around = square.neighbors() & variant.board.land();
+    let held = public.occupied(color);
+    let open = around.into_iter().filter(|&near| !held.contains(near) || public.token(near).moved);
+    open.map(|_| LEFT_OPEN).product()
 }
 
 /// Each kind of a set as likely as another, not scaled.
