@@ -28,6 +28,7 @@ mod pull;
 mod race;
 mod search;
 mod standing;
+mod tally;
 mod taste;
 mod thinker;
 mod traits;

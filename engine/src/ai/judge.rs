@@ -8,6 +8,7 @@ use super::belief::{Belief, Weights};
 use super::hand::{self, Hands};
 use super::keeper::Keeper;
 use super::pull::{self, Field};
+use super::tally::Tally;
 use super::taste::Taste;
 use super::worth::{Worth, secrecy, worth};
 use super::{aims, race};
@@ -48,8 +49,8 @@ pub(super) struct Judge {
     /// Where the player's prize stood.
     prize: Option<Square>,
     /// The kinds that are to be caught, those that can walk, and those that can walk and attack.
-    prizes: RoleSet,
-    walkers: RoleSet,
+    pub(super) prizes: RoleSet,
+    pub(super) walkers: RoleSet,
     pub(super) hunters: RoleSet,
     /// Half of all worth on the board.
     scale: i32,
@@ -207,47 +208,37 @@ impl Judge {
         self.worth[color][role as usize]
     }
 
+    /// What a piece counts where it stands: less, if its opponent knows it.
+    pub(super) fn worth_at(&self, position: &Position, color: Color, role: Role, square: Square) -> i32 {
+        let token = position.public().token(square);
+        let worth = self.worth(color, role);
+        if token.kinds.len() < 2 || position.private(!color).seen(square).is_some() {
+            return worth;
+        }
+        worth + self.secrecy(color, role) + if token.moved { 0 } else { self.still[color] }
+    }
+
     /// What it costs the player who thinks that his prize could be taken with an enemy's next move: not all of it, since the
     /// enemy may not know what stands there.
-    pub(super) fn threat(&self, position: &Position) -> i32 {
-        let (public, mine) = (position.public(), position.private(self.me));
-        let mut squares = self.prize.into_iter().chain(public.occupied(self.me));
-        let Some(prize) = squares.find(|&square| self.is_prize(mine, square)) else { return 0 };
-        let is_hit = |direction: Direction| hits(position, !self.me, public.occupied(self.me), prize, direction);
+    pub(super) fn threat(&self, position: &Position, tally: &Tally) -> i32 {
+        let Some(prize) = tally.prizes[self.me].into_iter().next() else { return 0 };
+        let own = position.public().occupied(self.me);
+        let is_hit = |direction: Direction| hits(position, !self.me, own, prize, direction);
         if Direction::ALL.into_iter().any(is_hit) { self.fear(prize) } else { 0 }
     }
 
     /// How good the position is for the player who thinks.
-    pub(super) fn evaluate(&self, position: &Position) -> i32 {
+    pub(super) fn evaluate(&self, position: &Position, tally: &Tally) -> i32 {
         let public = position.public();
         let variant = public.variant();
-        let (mut difference, mut total, mut place) = (0, 0, 0);
+        let Tally { mut difference, total, mut place, .. } = *tally;
         for color in Color::ALL {
             let sign = if color == self.me { 1 } else { -1 };
-            let (pieces, others) = (position.private(color), position.private(!color));
-            let (mut prize, mut walkers) = (None, SquareSet::EMPTY);
-            for square in public.occupied(color) {
-                let Some(role) = pieces.own(square) else { continue };
-                if self.prizes.contains(role) {
-                    prize = Some(square);
-                } else if self.walkers.contains(role) {
-                    walkers.insert(square);
-                }
-                let role = role as usize;
-                let token = public.token(square);
-                let mut worth = self.worth[color][role];
-                if token.kinds.len() > 1 && others.seen(square).is_none() {
-                    worth += self.secrecy[color][role] + if token.moved { 0 } else { self.still[color] };
-                }
-                total += worth;
-                difference += sign * worth;
-                place += sign * self.fields[color][role][square.index()];
-            }
             if variant.cards {
                 difference += sign * self.hands[color].stock(public, color);
             }
-            if let Some(prize) = prize {
-                place += sign * self.taste.guard * guards(walkers, prize);
+            if let Some(prize) = tally.prizes[color].into_iter().last() {
+                place += sign * self.taste.guard * guards(tally.walkers[color], prize);
             }
             if variant.rules.moving_flag {
                 place += sign * race::free_run(position, color).map_or(0, |moves| RUN - DELAY * moves as i32);

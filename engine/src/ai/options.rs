@@ -43,31 +43,25 @@ pub(super) fn consider(judge: &Judge, position: &Position, actions: &mut Vec<Act
     }
 }
 
-/// Leaves those that a player is expected to think of further on in a line, with `deeds_only` only what he may do to other
-/// pieces. What he can only guess then, he does not.
-pub(super) fn foresee(judge: &Judge, position: &Position, mover: Color, deeds_only: bool, actions: &mut Vec<Action>) {
-    match position.public().phase() {
-        Phase::Answer(_, Question::Rescue) => {
-            keep_best_rescues(judge, mover, 1, actions);
-            actions.truncate(1);
+/// Leaves of the answers to a question the one rescue that a player is expected to think of further on in a line.
+pub(super) fn foresee_answer(judge: &Judge, position: &Position, mover: Color, actions: &mut Vec<Action>) {
+    if matches!(position.public().phase(), Phase::Answer(_, Question::Rescue)) {
+        keep_best_rescues(judge, mover, 1, actions);
+        actions.truncate(1);
+    }
+}
+
+/// Whether a player is expected to think of what he can do on his turn further on in a line. What he can only guess then, he
+/// does not.
+pub(super) fn is_foreseen(judge: &Judge, position: &Position, mover: Color, action: Action, effect: Effect) -> bool {
+    match action {
+        Action::Move { .. } | Action::Turn { .. } => true,
+        Action::Name { target, role, .. } => known(position, !mover, target) == Some(role),
+        Action::Play { attack_card: Some(_), .. } => {
+            matches!(effect, Effect::Sure(gain) if gain > 0) && needs_its_card(judge, position, mover, action)
         }
-        Phase::Turn(_) => actions.retain(|&action| {
-            if is_ordinary(action) {
-                return !deeds_only || !matches!(judge.effect(position, mover, action), Effect::Quiet);
-            }
-            match action {
-                Action::Name { target, role, .. } => known(position, !mover, target) == Some(role),
-                Action::Play { attack_card: Some(_), .. } => {
-                    matches!(judge.effect(position, mover, action), Effect::Sure(gain) if gain > 0)
-                        && needs_its_card(judge, position, mover, action)
-                }
-                Action::Play { .. } | Action::Fly { .. } | Action::Point { .. } | Action::Rampage { .. } => {
-                    judge.effect(position, mover, action).gain() > 0
-                }
-                _ => false,
-            }
-        }),
-        _ => {}
+        Action::Play { .. } | Action::Fly { .. } | Action::Point { .. } | Action::Rampage { .. } => effect.gain() > 0,
+        _ => false,
     }
 }
 

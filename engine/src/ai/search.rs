@@ -7,6 +7,7 @@ use super::history::History;
 use super::judge::{Judge, WIN};
 use super::options;
 use super::prospect::Effect;
+use super::tally::Tally;
 use crate::action::Action;
 use crate::color::Color;
 use crate::position::{Phase, Played, Position, clash};
@@ -33,7 +34,29 @@ pub(super) struct Search {
     /// At this many nodes the lines are cut short.
     limit: u64,
     history: History,
-    lists: Vec<Vec<Action>>,
+    lists: Vec<List>,
+}
+
+/// What can be done in a position, and what of that is tried in what order; kept for the next.
+#[derive(Default)]
+struct List {
+    actions: Vec<Action>,
+    ranked: Vec<(Rank, Effect)>,
+}
+
+/// How soon an action is tried: who has most comes first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Rank {
+    gain: i32,
+    /// What it has cut short before.
+    saved: u32,
+    index: Reverse<u16>,
+}
+
+/// A position that is looked at, and what it counts.
+struct Node {
+    position: Position,
+    tally: Tally,
 }
 
 /// How far a line is still followed.
@@ -55,13 +78,14 @@ impl Search {
             attacks,
             limit: 0,
             history: History::new(MAX_PLY),
-            lists: (0..MAX_PLY).map(|_| Vec::new()).collect(),
+            lists: (0..MAX_PLY).map(|_| List::default()).collect(),
         }
     }
 
     /// The value of an action for its player, who thinks; exact if above `alpha`. Uses about `cap` nodes at most.
     pub(super) fn action(&mut self, position: &Position, action: Action, depth: u32, alpha: i32, cap: u64) -> i32 {
         self.limit = self.nodes + cap;
+        let tally = Tally::new(&self.judge, position);
         let me = self.judge.me;
         let variant = position.public().variant();
         let effect = self.judge.effect(position, me, action);
@@ -71,7 +95,7 @@ impl Search {
             if let (Some((attacker, card)), Some(found)) = (attack, found) {
                 if variant.army.unit(found).skills.has(Skills::PRIZE) {
                     // Good luck is no plan.
-                    return self.judge.evaluate(position) + self.judge.taste.luck + extra;
+                    return self.judge.evaluate(position, &tally) + self.judge.taste.luck + extra;
                 }
                 let cards = Played { attack: card, defence: None };
                 if !clash(&variant.rules, variant.army.unit(attacker), variant.army.unit(found), cards)
@@ -87,9 +111,8 @@ impl Search {
                 played = wrong.map_or(action, |role| Action::Name { from, step, target, role });
             }
         }
-        let mut next = position.clone();
-        next.play_legal(played, &mut |_| {});
-        if next.to_act() == Some(me) {
+        let next = self.next(position, &tally, played);
+        if next.position.to_act() == Some(me) {
             extra += NOW;
         }
         let line = Line { depth: depth.saturating_sub(1), attacks: self.attacks, ply: 1 };
@@ -97,17 +120,25 @@ impl Search {
     }
 
     /// The value of a position for a player, whoever is to act.
-    fn value_for(&mut self, player: Color, position: &Position, line: Line, alpha: i32, beta: i32) -> i32 {
-        match position.to_act() {
-            None => self.ended(player, position, line),
-            Some(mover) if mover == player => self.value(position, mover, line, alpha, beta),
-            Some(mover) => -self.value(position, mover, line, -beta, -alpha),
+    fn value_for(&mut self, player: Color, node: &Node, line: Line, alpha: i32, beta: i32) -> i32 {
+        match node.position.to_act() {
+            None => self.ended(player, &node.position, line),
+            Some(mover) if mover == player => self.value(node, mover, line, alpha, beta),
+            Some(mover) => -self.value(node, mover, line, -beta, -alpha),
         }
+    }
+
+    /// What an action makes of a position.
+    fn next(&self, position: &Position, tally: &Tally, action: Action) -> Node {
+        let mut next = position.clone();
+        next.play_legal(action, &mut |_| {});
+        Node { tally: tally.after(&self.judge, action, position, &next), position: next }
     }
 
     /// The value of a position for the player to act: of all that he may do or, at the end of the line, of what he may do to
     /// other pieces. A question is always answered.
-    fn value(&mut self, position: &Position, mover: Color, line: Line, mut alpha: i32, beta: i32) -> i32 {
+    fn value(&mut self, node: &Node, mover: Color, line: Line, mut alpha: i32, beta: i32) -> i32 {
+        let Node { position, tally } = node;
         self.nodes += 1;
         let cut = self.nodes >= self.limit || line.ply >= MAX_PLY;
         let asked = matches!(position.public().phase(), Phase::Answer(..)) && line.ply < MAX_PLY;
@@ -116,9 +147,9 @@ impl Search {
         let mut still = None;
         let mine = mover == self.judge.me;
         let looks = !asked && (!mine || deeds_only && !cut);
-        let threat = if looks { self.judge.threat(position) } else { 0 };
+        let threat = if looks { self.judge.threat(position, tally) } else { 0 };
         if deeds_only || !mine && threat > 0 {
-            let value = self.seen_by(mover, position);
+            let value = self.seen_by(mover, node);
             still = Some(if mine { value - threat } else { value });
             // The enemy may hit the prize, however little he expects to find there.
             best = if mine { value - threat } else { value + threat };
@@ -133,19 +164,30 @@ impl Search {
             ply: line.ply + 1,
         };
         let mut list = self.lists.get_mut(line.ply).map(core::mem::take).unwrap_or_default();
+        let List { actions, ranked } = &mut list;
         if deeds_only {
-            position.deeds_into(&mut list);
+            position.deeds_into(actions);
         } else {
-            position.legal_actions_into(&mut list);
+            position.legal_actions_into(actions);
         }
-        options::foresee(&self.judge, position, mover, deeds_only, &mut list);
-        list.sort_by_cached_key(|&action| self.order(position, mover, line.ply, action));
-        for &action in &list {
+        if asked {
+            options::foresee_answer(&self.judge, position, mover, actions);
+        }
+        ranked.clear();
+        for (index, &action) in (0..).zip(actions.iter()) {
             let effect = self.judge.effect(position, mover, action);
-            if deeds_only && effect.gain() < 0 {
-                break;
+            let foreseen = asked || options::is_foreseen(&self.judge, position, mover, action, effect);
+            if !foreseen || deeds_only && (matches!(effect, Effect::Quiet) || effect.gain() < 0) {
+                continue;
             }
-            let Some(value) = self.child(position, mover, (action, effect, still), next, (alpha, beta)) else {
+            let killer = self.history.is_killer(line.ply, action);
+            let saved = if killer { u32::MAX } else { self.history.saved(mover, action) };
+            ranked.push((Rank { gain: effect.gain(), saved, index: Reverse(index) }, effect));
+        }
+        ranked.sort_unstable_by_key(|&(rank, _)| Reverse(rank));
+        for &(Rank { index: Reverse(index), .. }, effect) in ranked.iter() {
+            let Some(&action) = actions.get(usize::from(index)) else { continue };
+            let Some(value) = self.child(node, mover, (action, effect, still), next, (alpha, beta)) else {
                 continue;
             };
             best = best.max(value);
@@ -160,27 +202,22 @@ impl Search {
         if let Some(kept) = self.lists.get_mut(line.ply) {
             *kept = list;
         }
-        if best == -INFINITE { self.seen_by(mover, position) } else { best }
-    }
-
-    /// What is tried first has the least: what gains, the most first; then what cut other lines short.
-    fn order(&self, position: &Position, mover: Color, ply: usize, action: Action) -> (i32, bool, Reverse<u32>) {
-        let gain = self.judge.effect(position, mover, action).gain();
-        (-gain, !self.history.is_killer(ply, action), Reverse(self.history.saved(mover, action)))
+        if best == -INFINITE { self.seen_by(mover, node) } else { best }
     }
 
     /// The value of an action for its player; none if he would not think of it. `still` is the value if nothing happens, if
     /// that is known already.
     fn child(
         &mut self,
-        position: &Position,
+        node: &Node,
         mover: Color,
         (action, effect, still): (Action, Effect, Option<i32>),
         line: Line,
         (alpha, beta): (i32, i32),
     ) -> Option<i32> {
+        let Node { position, tally } = node;
         if let Effect::Gamble { gain, target, attack } = effect {
-            let still = still.unwrap_or_else(|| self.seen_by(mover, position));
+            let still = still.unwrap_or_else(|| self.seen_by(mover, node));
             if mover == self.judge.me {
                 // What he will find there he cannot know now: he can only expect.
                 return Some(still + gain * self.judge.taste.hope / 100);
@@ -194,8 +231,7 @@ impl Search {
                 return Some(still + self.judge.fear(target));
             }
         }
-        let mut next = position.clone();
-        next.play_legal(action, &mut |_| {});
+        let next = self.next(position, tally, action);
         Some(self.value_for(mover, &next, line, alpha, beta))
     }
 
@@ -210,8 +246,8 @@ impl Search {
         }
     }
 
-    fn seen_by(&self, mover: Color, position: &Position) -> i32 {
-        let value = self.judge.evaluate(position);
+    fn seen_by(&self, mover: Color, node: &Node) -> i32 {
+        let value = self.judge.evaluate(&node.position, &node.tally);
         if mover == self.judge.me { value } else { -value }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::belief::Belief;
 use super::judge::Judge;
+use super::tally::Tally;
 use super::taste::Taste;
 use crate::color::{ByColor, Color};
 use crate::position::Position;
@@ -21,6 +22,7 @@ pub fn standing(position: &Position) -> f32 {
     }
     let beliefs = ByColor::new(|color| Belief::open(position, color));
     let taste = Taste::of(position.public().variant()).without_secrets();
-    let advantage = Judge::with(&position.view(Color::Red), beliefs, taste).evaluate(position) as f32;
+    let judge = Judge::with(&position.view(Color::Red), beliefs, taste);
+    let advantage = judge.evaluate(position, &Tally::new(&judge, position)) as f32;
     advantage / (advantage.abs() + HALF)
 }

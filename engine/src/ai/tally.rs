@@ -1,0 +1,70 @@
+//! What a position counts, piece by piece, and kept up to date from move to move.
+
+use super::judge::Judge;
+use crate::action::Action;
+use crate::color::{ByColor, Color};
+use crate::position::Position;
+use crate::square::SquareSet;
+
+/// The sums over all pieces of a position from which it is judged.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Tally {
+    /// By how much the pieces of the player who thinks are worth more than the others, and what all are worth.
+    pub(super) difference: i32,
+    pub(super) total: i32,
+    /// By how much his pieces stand better.
+    pub(super) place: i32,
+    /// Where each side's prize stands, and what else of it can walk.
+    pub(super) prizes: ByColor<SquareSet>,
+    pub(super) walkers: ByColor<SquareSet>,
+}
+
+impl Tally {
+    const EMPTY: Self = Self {
+        difference: 0,
+        total: 0,
+        place: 0,
+        prizes: ByColor { red: SquareSet::EMPTY, blue: SquareSet::EMPTY },
+        walkers: ByColor { red: SquareSet::EMPTY, blue: SquareSet::EMPTY },
+    };
+
+    /// Counts all pieces.
+    pub(super) fn new(judge: &Judge, position: &Position) -> Self {
+        let mut tally = Self::EMPTY;
+        for color in Color::ALL {
+            tally.count(judge, position, position.public().occupied(color), 1);
+        }
+        tally
+    }
+
+    /// The same after an action that has made one position of another.
+    pub(super) fn after(mut self, judge: &Judge, action: Action, before: &Position, after: &Position) -> Self {
+        let (Action::Move { from, to } | Action::Turn { from, to, .. }) = action else {
+            return Self::new(judge, after);
+        };
+        let changed = SquareSet::EMPTY.with(from).with(to);
+        self.count(judge, before, changed, -1);
+        self.count(judge, after, changed, 1);
+        debug_assert_eq!(self, Self::new(judge, after), "{action:?} changes more than where it begins and ends");
+        self
+    }
+
+    /// Counts what stands on some squares in, or with `sign` -1 out.
+    fn count(&mut self, judge: &Judge, position: &Position, squares: SquareSet, sign: i32) {
+        for (square, (color, role)) in squares.into_iter().filter_map(|at| Some((at, position.piece(at)?))) {
+            let sets = if judge.prizes.contains(role) {
+                Some(&mut self.prizes)
+            } else {
+                Some(&mut self.walkers).filter(|_| judge.walkers.contains(role))
+            };
+            if let Some(sets) = sets {
+                sets[color] = if sign > 0 { sets[color].with(square) } else { sets[color].without(square) };
+            }
+            let worth = judge.worth_at(position, color, role, square);
+            let mine = if color == judge.me { sign } else { -sign };
+            self.total += sign * worth;
+            self.difference += mine * worth;
+            self.place += mine * judge.field(color, role, square);
+        }
+    }
+}
