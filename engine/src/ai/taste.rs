@@ -108,7 +108,7 @@ tastes! {
     patience = 15, 20, 15;
     impatience = 1200, 1142, 896;
     /// What a sure gain counts besides, for being at hand, in thousandths.
-    eager = 125, 250, 250;
+    eager = 125, 101, 125;
     /// The opponent tries attacks on unknown pieces that lose him no more than this.
     dare = 60, 79, 30;
     /// What it is worth to stand two steps from the own prize, and half of what it is worth to stand beside it.

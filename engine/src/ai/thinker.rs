@@ -20,13 +20,8 @@ const MARGIN: i32 = 500;
 /// No action counts as worse than the best of its row by more than this, which is about what a game is worth: what is lost in
 /// one sample of many is a risk like others.
 const GAME: i32 = 5000;
-/// How much of what looking further changes is believed, in percent, as long as it has not looked three moves ahead: in a
-/// sample the enemy acts on what he cannot know.
+/// How much of what looking further changes is believed, in percent: in a sample the enemy acts on what he cannot know.
 const BELIEVED: i64 = 60;
-/// How much of what it knows by instinct counts, in percent, once it has: that was learned beside a look of one move.
-const OUTGROWN: i64 = 50;
-/// How many moves ahead that is.
-const FORESIGHT: usize = 3;
 /// How finely values are told apart when those of many samples are weighed.
 const PRECISION: i64 = 1 << 16;
 /// The most nodes that one action in one position may take, so that a slice of a thought ends when it should.
@@ -41,8 +36,9 @@ pub struct Thinker {
     search: Search,
     look: Look,
     rng: fastrand::Rng,
-    /// What it thinks of.
-    ideas: Vec<Idea>,
+    /// What it thinks of, and what is added to the value of each: by instinct, and a small whim that decides between equals.
+    actions: Vec<Action>,
+    whims: Vec<i32>,
     samples: Vec<Sample>,
     /// For each number of moves ahead, from one on, for each sample the value of each action.
     rows: [Vec<Vec<i32>>; MOVES],
@@ -52,14 +48,6 @@ pub struct Thinker {
     round: u32,
     /// Up to how many nodes it may think.
     target: u64,
-}
-
-/// An action that it thinks of, and what is added to its value: by instinct, and a small whim that decides between equals.
-#[derive(Clone, Copy)]
-struct Idea {
-    action: Action,
-    instinct: i32,
-    whim: i32,
 }
 
 /// A completion of what the player knows.
@@ -93,12 +81,12 @@ impl Thinker {
         }
         rng.shuffle(&mut actions);
         actions.truncate((actions.len() * (100 - skill.overlooked)).div_ceil(100));
-        let idea = |action| Idea { action, instinct: 0, whim: rng.i32(0..=skill.whim) };
-        let mut ideas: Vec<Idea> = actions.into_iter().map(idea).collect();
+        let mut whims: Vec<i32> = actions.iter().map(|_| rng.i32(0..=skill.whim)).collect();
         let instinct =
             (skill.instinct > 0).then(|| Instinct::new(view, &search.judge, search.judge.balance(view, &belief)));
         if let Some(instinct) = instinct.flatten() {
-            ideas.iter_mut().for_each(|idea| idea.instinct = instinct.of(idea.action) * skill.instinct / 100);
+            let added = |&action: &Action| instinct.of(action) * skill.instinct / 100;
+            whims.iter_mut().zip(&actions).for_each(|(whim, action)| *whim += added(action));
         }
         Self {
             view: view.clone(),
@@ -106,7 +94,8 @@ impl Thinker {
             search,
             look: skill.look,
             rng,
-            ideas,
+            actions,
+            whims,
             samples: first.map(|position| Sample { position, first: 0 }).into_iter().collect(),
             rows: Default::default(),
             row: Vec::new(),
@@ -129,7 +118,7 @@ impl Thinker {
 
     /// Values one action in one sample, or all in one that is like an earlier one. False if there is nothing left to do.
     fn step(&mut self) -> bool {
-        if self.ideas.len() < 2 || self.round == self.look.rounds {
+        if self.actions.len() < 2 || self.round == self.look.rounds {
             return false;
         }
         let rows = &self.rows[self.depth - 1];
@@ -145,11 +134,11 @@ impl Thinker {
             self.finish_row();
             return true;
         }
-        let Some(&Idea { action, .. }) = self.ideas.get(self.row.len()) else { return false };
+        let Some(&action) = self.actions.get(self.row.len()) else { return false };
         let best = self.row.iter().max().map_or(-INFINITE, |best| best - MARGIN);
         let value = self.search.action(position, action, self.depth as u32, best, CAP);
         self.row.push(value);
-        if self.row.len() == self.ideas.len() {
+        if self.row.len() == self.actions.len() {
             self.finish_row();
         }
         true
@@ -180,10 +169,11 @@ impl Thinker {
     /// look as far ahead.
     fn sort(&mut self) {
         let totals = self.totals();
-        let mut order: Vec<usize> = (0..self.ideas.len()).collect();
+        let mut order: Vec<usize> = (0..self.actions.len()).collect();
         order.sort_by_key(|&index| -totals[index]);
         order.truncate(self.look.kept(self.depth + 1));
-        self.ideas = order.iter().map(|&index| self.ideas[index]).collect();
+        self.actions = order.iter().map(|&index| self.actions[index]).collect();
+        self.whims = order.iter().map(|&index| self.whims[index]).collect();
         for row in self.rows.iter_mut().flatten() {
             *row = order.iter().map(|&index| row[index]).collect();
         }
@@ -191,13 +181,9 @@ impl Thinker {
 
     /// For each action what it is worth, times [`PRECISION`]: as it looks one move ahead in many samples, and by how much more
     /// or less it looks in fewer of them two moves ahead, in still fewer three (multilevel Monte Carlo, Giles 2008), as far as
-    /// that is believed; and what instinct says: the less, the more is foreseen.
+    /// that is [believed](BELIEVED).
     fn totals(&self) -> Vec<i64> {
-        let foreseen = self.foreseen();
-        let believed = BELIEVED + (100 - BELIEVED) * foreseen / 100;
-        let instinct = 100 - (100 - OUTGROWN) * foreseen / 100;
-        let said = |idea: &Idea| (i64::from(idea.instinct) * instinct / 100 + i64::from(idea.whim)) * PRECISION;
-        let mut totals: Vec<i64> = self.ideas.iter().map(said).collect();
+        let mut totals: Vec<i64> = self.whims.iter().map(|&whim| i64::from(whim) * PRECISION).collect();
         let mut add = |rows: &[Vec<i32>], share: i64| {
             for row in rows {
                 totals.iter_mut().zip(row).for_each(|(total, &value)| *total += i64::from(value) * share);
@@ -207,7 +193,7 @@ impl Thinker {
         for (depth, rows) in (1..).zip(&self.rows) {
             // What is not known yet of the samples further ahead counts as no change.
             let (all, believed) =
-                if depth == 1 { (rows.len(), 100) } else { (rows.len().max(self.look.samples(depth)), believed) };
+                if depth == 1 { (rows.len(), 100) } else { (rows.len().max(self.look.samples(depth)), BELIEVED) };
             let share = PRECISION * believed / 100 / all.max(1) as i64;
             add(rows, share);
             add(&before[..rows.len().min(before.len())], -share);
@@ -216,19 +202,13 @@ impl Thinker {
         totals
     }
 
-    /// In how many of a hundred samples that it first wants to see so it has looked far ahead.
-    fn foreseen(&self) -> i64 {
-        let (seen, wanted) = (self.rows[FORESIGHT - 1].len(), self.look.samples(FORESIGHT));
-        if wanted > 0 { (seen * 100 / wanted).min(100) as i64 } else { 0 }
-    }
-
     /// The best action found so far; none if it is not this player's to decide.
     pub fn best(&self) -> Option<Action> {
         // Before the first row is finished, what there is of it must do.
         let totals =
             if self.rows[0].is_empty() { self.row.iter().map(|&value| value.into()).collect() } else { self.totals() };
         let best = totals.iter().enumerate().max_by_key(|&(index, &total)| (total, core::cmp::Reverse(index)));
-        self.ideas.get(best.map_or(0, |(index, _)| index)).map(|idea| idea.action)
+        self.actions.get(best.map_or(0, |(index, _)| index)).copied()
     }
 
     /// How many nodes have been looked at.
@@ -262,14 +242,14 @@ impl Thinker {
     pub fn choices(&self) -> (Vec<Choice>, Vec<u16>) {
         let judge = &self.search.judge;
         let situation = Situation::new(&self.view, judge, judge.balance(&self.view, &self.belief));
-        let choice = |(&Idea { action, .. }, total): (&Idea, i64)| {
+        let choice = |(&action, total): (&Action, i64)| {
             let mut traits = Vec::new();
             situation.tell(action, &mut |index| traits.push(index as u16));
             Choice { action, value: total as f32 / PRECISION as f32, traits }
         };
         let mut scene = Vec::new();
         situation.tell_scene(&mut |index| scene.push(index as u16));
-        (self.ideas.iter().zip(self.totals()).map(choice).collect(), scene)
+        (self.actions.iter().zip(self.totals()).map(choice).collect(), scene)
     }
 }
 
