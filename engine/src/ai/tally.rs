@@ -39,10 +39,12 @@ impl Tally {
 
     /// The same after an action that has made one position of another.
     pub(super) fn after(mut self, judge: &Judge, action: Action, before: &Position, after: &Position) -> Self {
-        let (Action::Move { from, to } | Action::Turn { from, to, .. }) = action else {
-            return Self::new(judge, after);
+        let changed = match action {
+            Action::Move { from, to } => SquareSet::EMPTY.with(from).with(to),
+            // Who is beaten off stays between.
+            Action::Turn { from, via, to } => SquareSet::EMPTY.with(from).with(via).with(to),
+            _ => return Self::new(judge, after),
         };
-        let changed = SquareSet::EMPTY.with(from).with(to);
         self.count(judge, before, changed, -1);
         self.count(judge, after, changed, 1);
         debug_assert_eq!(self, Self::new(judge, after), "{action:?} changes more than where it begins and ends");
