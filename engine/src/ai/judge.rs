@@ -13,7 +13,7 @@ use super::taste::Taste;
 use super::worth::{Worth, secrecy, worth};
 use super::{aims, race};
 use crate::color::{ByColor, Color};
-use crate::position::{Position, Private, Public};
+use crate::position::{Position, Public};
 use crate::role::{Role, RoleCounts, RoleSet};
 use crate::square::{Direction, MAX_SQUARES, Square, SquareSet};
 use crate::unit::{Movement, Skills};
@@ -100,7 +100,8 @@ impl Judge {
                 judge.suspicion[color][square.index()] = (1000.0 * prize_weight(variant, &weights)) as i32;
             }
         }
-        judge.prize = public.occupied(me).into_iter().find(|&square| judge.is_prize(view.mine(), square));
+        let is_prize = |&square: &Square| view.known(square).is_some_and(|role| judge.prizes.contains(role));
+        judge.prize = public.occupied(me).into_iter().find(is_prize);
         for color in Color::ALL {
             judge.weigh_attacks(view, color);
         }
@@ -190,11 +191,6 @@ impl Judge {
     /// Whether an enemy piece stood on the square when the thought began.
     pub(super) fn stood(&self, color: Color, square: Square) -> bool {
         self.stood[color].contains(square)
-    }
-
-    /// Whether a player's own piece there is to be caught.
-    fn is_prize(&self, mine: &Private, square: Square) -> bool {
-        mine.own(square).is_some_and(|role| self.prizes.contains(role))
     }
 
     /// How likely a side's piece there can hunt a prize, as its opponent sees it.

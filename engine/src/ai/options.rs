@@ -55,7 +55,7 @@ pub(super) fn foresee_answer(judge: &Judge, position: &Position, mover: Color, a
 /// does not.
 pub(super) fn is_foreseen(judge: &Judge, position: &Position, mover: Color, action: Action, effect: Effect) -> bool {
     match action {
-        Action::Move { .. } | Action::Turn { .. } => true,
+        _ if is_ordinary(action) => true,
         Action::Name { target, role, .. } => known(position, !mover, target) == Some(role),
         Action::Play { attack_card: Some(_), .. } => {
             matches!(effect, Effect::Sure(gain) if gain > 0) && needs_its_card(judge, position, mover, action)

@@ -54,8 +54,8 @@ struct Rank {
 }
 
 /// A position that is looked at, and what it counts.
-struct Node {
-    position: Position,
+pub(super) struct Node {
+    pub(super) position: Position,
     tally: Tally,
 }
 
@@ -82,10 +82,15 @@ impl Search {
         }
     }
 
+    /// A position where a line begins.
+    pub(super) fn root(&self, position: Position) -> Node {
+        Node { tally: Tally::new(&self.judge, &position), position }
+    }
+
     /// The value of an action for its player, who thinks; exact if above `alpha`. Uses about `cap` nodes at most.
-    pub(super) fn action(&mut self, position: &Position, action: Action, depth: u32, alpha: i32, cap: u64) -> i32 {
+    pub(super) fn action(&mut self, root: &Node, action: Action, depth: u32, alpha: i32, cap: u64) -> i32 {
         self.limit = self.nodes + cap;
-        let tally = Tally::new(&self.judge, position);
+        let Node { position, tally } = root;
         let me = self.judge.me;
         let variant = position.public().variant();
         let effect = self.judge.effect(position, me, action);
@@ -95,7 +100,7 @@ impl Search {
             if let (Some((attacker, card)), Some(found)) = (attack, found) {
                 if variant.army.unit(found).skills.has(Skills::PRIZE) {
                     // Good luck is no plan.
-                    return self.judge.evaluate(position, &tally) + self.judge.taste.luck + extra;
+                    return self.judge.evaluate(position, tally) + self.judge.taste.luck + extra;
                 }
                 let cards = Played { attack: card, defence: None };
                 if !clash(&variant.rules, variant.army.unit(attacker), variant.army.unit(found), cards)
@@ -111,7 +116,7 @@ impl Search {
                 played = wrong.map_or(action, |role| Action::Name { from, step, target, role });
             }
         }
-        let next = self.next(position, &tally, played);
+        let next = self.next(root, played);
         if next.position.to_act() == Some(me) {
             extra += NOW;
         }
@@ -129,10 +134,10 @@ impl Search {
     }
 
     /// What an action makes of a position.
-    fn next(&self, position: &Position, tally: &Tally, action: Action) -> Node {
-        let mut next = position.clone();
-        next.play_legal(action, &mut |_| {});
-        Node { tally: tally.after(&self.judge, action, position, &next), position: next }
+    fn next(&self, node: &Node, action: Action) -> Node {
+        let mut position = node.position.clone();
+        position.play_legal(action, &mut |_| {});
+        Node { tally: node.tally.after(&self.judge, action, &node.position, &position), position }
     }
 
     /// The value of a position for the player to act: of all that he may do or, at the end of the line, of what he may do to
@@ -215,7 +220,7 @@ impl Search {
         line: Line,
         (alpha, beta): (i32, i32),
     ) -> Option<i32> {
-        let Node { position, tally } = node;
+        let position = &node.position;
         if let Effect::Gamble { gain, target, attack } = effect {
             let still = still.unwrap_or_else(|| self.seen_by(mover, node));
             if mover == self.judge.me {
@@ -231,7 +236,7 @@ impl Search {
                 return Some(still + self.judge.fear(target));
             }
         }
-        let next = self.next(position, tally, action);
+        let next = self.next(node, action);
         Some(self.value_for(mover, &next, line, alpha, beta))
     }
 

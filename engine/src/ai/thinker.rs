@@ -8,11 +8,10 @@ use super::judge::Judge;
 use super::level::{Level, Look, MOVES, PUPIL, Skill};
 use super::memory::remembered;
 use super::options;
-use super::search::{INFINITE, Search};
+use super::search::{INFINITE, Node, Search};
 use super::taste::Taste;
 use super::traits::Situation;
 use crate::action::Action;
-use crate::position::Position;
 use crate::view::View;
 
 /// An action that is so much worse than the best of its row need not be valued exactly.
@@ -52,7 +51,7 @@ pub struct Thinker {
 
 /// A completion of what the player knows.
 struct Sample {
-    position: Position,
+    root: Node,
     /// The number of the first that is the same: where little is hidden, there are few, and each is looked at once.
     first: usize,
 }
@@ -88,6 +87,7 @@ impl Thinker {
             let added = |&action: &Action| instinct.of(action) * skill.instinct / 100;
             whims.iter_mut().zip(&actions).for_each(|(whim, action)| *whim += added(action));
         }
+        let samples = first.map(|position| Sample { root: search.root(position), first: 0 }).into_iter().collect();
         Self {
             view: view.clone(),
             belief,
@@ -96,7 +96,7 @@ impl Thinker {
             rng,
             actions,
             whims,
-            samples: first.map(|position| Sample { position, first: 0 }).into_iter().collect(),
+            samples,
             rows: Default::default(),
             row: Vec::new(),
             depth: 1,
@@ -124,11 +124,11 @@ impl Thinker {
         let rows = &self.rows[self.depth - 1];
         if rows.len() == self.samples.len() {
             let Some(position) = self.belief.sample(&self.view, &mut self.rng) else { return false };
-            let same = self.samples.iter().position(|sample| sample.position == position);
+            let same = self.samples.iter().position(|sample| sample.root.position == position);
             let first = same.unwrap_or(self.samples.len());
-            self.samples.push(Sample { position, first });
+            self.samples.push(Sample { root: self.search.root(position), first });
         }
-        let Some(Sample { position, first }) = self.samples.get(rows.len()) else { return false };
+        let Some(Sample { root, first }) = self.samples.get(rows.len()) else { return false };
         if let Some(row) = rows.get(*first) {
             self.row.clone_from(row);
             self.finish_row();
@@ -136,7 +136,7 @@ impl Thinker {
         }
         let Some(&action) = self.actions.get(self.row.len()) else { return false };
         let best = self.row.iter().max().map_or(-INFINITE, |best| best - MARGIN);
-        let value = self.search.action(position, action, self.depth as u32, best, CAP);
+        let value = self.search.action(root, action, self.depth as u32, best, CAP);
         self.row.push(value);
         if self.row.len() == self.actions.len() {
             self.finish_row();
