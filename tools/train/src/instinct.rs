@@ -21,7 +21,8 @@ use crate::options::Options;
 
 /// So many batches between two reports.
 const REPORT: usize = 10;
-/// Who goes on from weights of an actor changes nothing in so many batches: the critic, which begins anew, has to learn first.
+/// Who goes on from weights of an actor with a critic that begins anew changes nothing in so many batches: that has to learn
+/// first.
 const WARM_UP: usize = 5;
 
 /// Plays, and writes the net to the file that `options` name.
@@ -29,16 +30,16 @@ const WARM_UP: usize = 5;
 /// # Errors
 /// What is wrong with a file.
 pub(crate) fn teach(options: &Options) -> Result<(), String> {
-    let mut school = match &options.from {
-        None => School::new(options.seed),
-        Some(file) => School::read(&fs::read(file).map_err(|error| format!("{file}: {error}"))?, options.seed)?,
-    };
+    let read = |file: &String| fs::read(file).map_err(|error| format!("{file}: {error}"));
+    let actor = options.from.as_ref().map(read).transpose()?;
+    let critic = options.critic.as_ref().filter(|file| fs::exists(file).unwrap_or(true)).map(read).transpose()?;
+    let mut school = School::new(actor.as_deref(), critic.as_deref(), options.seed)?;
     let (mut points, mut games) = (0.0, 0);
     for batch in 0..options.batches {
         let lessons = lessons(options, &school.actor, batch);
         let left = 1.0 - batch as f32 / options.batches as f32;
         let rate = options.rate * (0.1 + 0.9 * left);
-        let waits = options.from.is_some() && batch < WARM_UP;
+        let waits = actor.is_some() && critic.is_none() && batch < WARM_UP;
         let progress = school.learn(options, &lessons, if waits { 0.0 } else { rate });
         for score in lessons.iter().filter_map(|lesson| lesson.versus) {
             points += score;
@@ -55,7 +56,11 @@ pub(crate) fn teach(options: &Options) -> Result<(), String> {
                 progress.clipped,
             );
             (points, games) = (0.0, 0);
-            fs::write(&options.out, school.packed()).map_err(|error| format!("{}: {error}", options.out))?;
+            let write = |file: &String, bytes| fs::write(file, bytes).map_err(|error| format!("{file}: {error}"));
+            write(&options.out, school.packed())?;
+            if let Some(file) = &options.critic {
+                write(file, school.foresight())?;
+            }
         }
     }
     Ok(())
@@ -78,23 +83,27 @@ mod tests {
         Options::of_words(&format!("instinct --out none --games 4 {more}")).expect("options")
     }
 
+    fn school() -> School {
+        School::new(None, None, 1).expect("a school")
+    }
+
     #[test]
     fn the_same_games_teach_the_same_on_any_number_of_threads() {
         let taught = |threads: &str| -> Vec<u8> {
-            let (options, mut school) = (options(threads), School::new(1));
+            let (options, mut school) = (options(threads), school());
             let lessons = lessons(&options, &school.actor, 0);
             assert_eq!(lessons.len(), 4);
             school.learn(&options, &lessons, 0.05);
             school.packed()
         };
         let alone = taught("--threads 1");
-        assert_ne!(alone, School::new(1).packed());
+        assert_ne!(alone, school().packed());
         assert_eq!(alone, taught("--threads 3"));
     }
 
     #[test]
     fn what_wins_becomes_likelier() {
-        let mut school = School::new(1);
+        let mut school = school();
         let choice = |chosen: usize| Lesson {
             decisions: vec![Decision {
                 color: Color::Red,
@@ -113,14 +122,16 @@ mod tests {
         }
         let shared = school.actor.shared(&[9]);
         assert!(school.actor.output(&shared, &[3]).0 > school.actor.output(&shared, &[5]).0 + 0.1);
-        let packed = school.packed();
-        assert_eq!(School::read(&packed, 1).expect("weights").packed(), packed);
-        assert!(School::read(&packed[1..], 1).is_err());
+        let (packed, foresight) = (school.packed(), school.foresight());
+        let again = School::new(Some(&packed), Some(&foresight), 2).expect("weights");
+        assert_eq!((again.packed(), again.foresight()), (packed.clone(), foresight.clone()));
+        assert!(School::new(Some(&packed[1..]), None, 1).is_err());
+        assert!(School::new(None, Some(&foresight[4..]), 1).is_err());
     }
 
     #[test]
     fn nobody_learns_by_heart_how_games_have_ended() {
-        let (mut school, mut rng) = (School::new(1), fastrand::Rng::with_seed(1));
+        let (mut school, mut rng) = (school(), fastrand::Rng::with_seed(1));
         let mut game = || {
             let score = ByColor::new(|_| f32::from(u8::from(rng.bool())));
             let decision = Decision {
@@ -146,7 +157,7 @@ mod tests {
 
     #[test]
     fn the_mean_of_the_last_batches_is_written() {
-        let (options, mut school) = (options("--threads 1"), School::new(1));
+        let (options, mut school) = (options("--threads 1"), school());
         let lessons = lessons(&options, &school.actor, 0);
         let mut after = || -> (Vec<f32>, Vec<u8>) {
             school.learn(&options, &lessons, 0.05);

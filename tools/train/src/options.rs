@@ -7,7 +7,7 @@ use vexillum_tools::{editions, look};
 pub(crate) const HELP: &str = "\
 vexillum-train instinct --out FILE [--from FILE] [--edition ID[,ID..]] [--batches N] [--games N] [--seed N]
                         [--rate X] [--temperature X] [--lambda X] [--versus X] [--foe N]
-                        [--look LOOK] [--nodes N] [--threads N]
+                        [--look LOOK] [--nodes N] [--threads N] [--critic FILE]
 vexillum-train taste [--from NAME=NUMBER[,..]] [--edition ID[,ID..]] [--batches N] [--games N] [--seed N]
                      [--rate X] [--nodes N] [--spread X] [--threads N]
 vexillum-train going [--edition ID[,ID..]] [--batches N] [--games N] [--seed N] [--nodes N] [--threads N]
@@ -18,7 +18,7 @@ instinct: a net that tells how much an action is to be preferred; it is written 
 --temperature: what the search's values are divided by (40). --lambda: how much later results count for a decision, 1 for the
 end of the game alone (0.95). --versus: the share of games against the frozen player (0.4), who looks at --foe nodes (400).
 --look: how the pupil looks ahead, in at most so many --nodes (20000): in how many samples one move (4), in how many of those two,
-and so on (12,4).
+and so on (12,4). --critic: who foresees results is read from FILE, if there is one, and written to it.
 
 taste: the numbers by which a position is judged; they are printed. --rate: how fast they change (3). --nodes: how far a player
 looks (300). --spread: by what part of itself a number is changed to see what that does (0.4).
@@ -50,6 +50,7 @@ pub(crate) struct Options {
     pub(crate) spread: f32,
     pub(crate) threads: usize,
     pub(crate) from: Option<String>,
+    pub(crate) critic: Option<String>,
     pub(crate) out: String,
 }
 
@@ -83,6 +84,7 @@ impl Options {
             spread: 0.4,
             threads: 2,
             from: None,
+            critic: None,
             out: String::new(),
         })
     }
@@ -112,6 +114,7 @@ impl Options {
                 ("--versus", Subject::Instinct) => options.versus = number()?,
                 ("--foe", Subject::Instinct) => options.foe = count()?.into(),
                 ("--look", Subject::Instinct) => options.look = look(&value)?,
+                ("--critic", Subject::Instinct) => options.critic = Some(value),
                 ("--out", Subject::Instinct) => options.out = value,
                 ("--nodes", _) => options.nodes = count()?.into(),
                 ("--spread", Subject::Taste) => options.spread = number()?,

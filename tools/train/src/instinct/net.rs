@@ -39,11 +39,22 @@ impl Net {
                 0.0
             }
         };
-        Self::of(traits, (0..last.end).map(weight).collect())
+        Self::with(traits, (0..last.end).map(weight).collect())
     }
 
     /// A net with those weights.
-    pub(super) fn of(traits: usize, weights: Vec<f32>) -> Self {
+    ///
+    /// # Errors
+    /// If they are too many or too few.
+    pub(super) fn of(traits: usize, weights: Vec<f32>) -> Result<Self, String> {
+        let count = traits * (1 + HIDDEN) + 2 * HIDDEN;
+        if weights.len() != count {
+            return Err(format!("{} weights instead of {count}", weights.len()));
+        }
+        Ok(Self::with(traits, weights))
+    }
+
+    fn with(traits: usize, weights: Vec<f32>) -> Self {
         let none = vec![0.0; weights.len()];
         Self { traits, weights, mean: none.clone(), squares: none, steps: 0 }
     }

@@ -70,21 +70,33 @@ impl Progress {
 }
 
 impl School {
-    /// Begins anew.
-    pub(super) fn new(seed: u64) -> Self {
+    /// Begins with weights of an actor that [`packed`](Self::packed) has written, and of a critic that
+    /// [`foresight`](Self::foresight) has, or anew.
+    ///
+    /// # Errors
+    /// If they are not as many as they should be.
+    pub(super) fn new(actor: Option<&[u8]>, critic: Option<&[u8]>, seed: u64) -> Result<Self, String> {
         let mut rng = Rng::with_seed(seed);
-        let actor = Net::new(TRAITS, &mut rng);
-        Self { mean: actor.weights().to_vec(), actor, batches: 0, critic: Net::new(FACTS, &mut rng), rng }
+        let actor = match actor {
+            None => Net::new(TRAITS, &mut rng),
+            Some(bytes) => {
+                let weight = |(index, &byte)| f32::from(byte as i8) / unit(index);
+                Net::of(TRAITS, bytes.iter().enumerate().map(weight).collect())?
+            }
+        };
+        let critic = match critic {
+            None => Net::new(FACTS, &mut rng),
+            Some(bytes) => {
+                let (weights, _) = bytes.as_chunks();
+                Net::of(FACTS, weights.iter().map(|&weight| f32::from_le_bytes(weight)).collect())?
+            }
+        };
+        Ok(Self { mean: actor.weights().to_vec(), actor, batches: 0, critic, rng })
     }
 
-    /// Goes on from what [`packed`](Self::packed) has written.
-    pub(super) fn read(bytes: &[u8], seed: u64) -> Result<Self, String> {
-        if bytes.len() != WEIGHTS {
-            return Err(format!("{} weights instead of {WEIGHTS}", bytes.len()));
-        }
-        let weight = |(index, &byte)| f32::from(byte as i8) / unit(index);
-        let actor = Net::of(TRAITS, bytes.iter().enumerate().map(weight).collect());
-        Ok(Self { mean: actor.weights().to_vec(), actor, ..Self::new(seed) })
+    /// The critic's weights, four bytes each.
+    pub(super) fn foresight(&self) -> Vec<u8> {
+        self.critic.weights().iter().flat_map(|weight| weight.to_le_bytes()).collect()
     }
 
     /// The mean of the actor's weights, a byte each.
