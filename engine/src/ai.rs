@@ -10,6 +10,7 @@
 mod aims;
 mod arrange;
 mod belief;
+mod bluff;
 mod book;
 mod dealing;
 mod deed;

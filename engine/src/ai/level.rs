@@ -51,7 +51,7 @@ impl Level {
             Self::Legate => {
                 Skill { look: Look::ahead(3), attacks: 2, overlooked: 21, whim: 80, instinct: 45, ..GLANCE }
             }
-            Self::Consul => Skill { look: Look::FAR, attacks: 5, whim: 2, instinct: 100, ..GLANCE },
+            Self::Consul => Skill { look: Look::FAR, attacks: 5, whim: 2, instinct: 100, bluff: 300, ..GLANCE },
         }
     }
 
@@ -108,7 +108,8 @@ impl Look {
 const ALL: u8 = u8::MAX;
 
 /// A look at what is in front of one's eyes.
-const GLANCE: Skill = Skill { look: Look::ahead(1), attacks: 0, overlooked: 0, forgotten: 0, whim: 0, instinct: 0 };
+const GLANCE: Skill =
+    Skill { look: Look::ahead(1), attacks: 0, overlooked: 0, forgotten: 0, whim: 0, instinct: 0, bluff: 0 };
 
 /// Who is taught, apart from how he looks.
 pub(super) const PUPIL: Skill = Skill { attacks: 2, whim: 2, ..GLANCE };
@@ -128,4 +129,6 @@ pub(super) struct Skill {
     pub(super) whim: i32,
     /// How much it goes by what games have taught, in percent.
     pub(super) instinct: i32,
+    /// What it may count at most, in some turns more than in others, to [bluff](super::bluff).
+    pub(super) bluff: i32,
 }

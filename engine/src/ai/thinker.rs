@@ -3,6 +3,7 @@
 use alloc::vec::Vec;
 
 use super::belief::Belief;
+use super::bluff::is_bluff;
 use super::instinct::Instinct;
 use super::judge::Judge;
 use super::level::{Level, Look, MOVES, PUPIL, Skill};
@@ -86,6 +87,11 @@ impl Thinker {
         if let Some(instinct) = instinct.flatten() {
             let added = |&action: &Action| instinct.of(action) * skill.instinct / 100;
             whims.iter_mut().zip(&actions).for_each(|(whim, action)| *whim += added(action));
+        }
+        if skill.bluff > 0 {
+            let added = rng.i32(0..=skill.bluff);
+            let bluffs = whims.iter_mut().zip(&actions).filter(|&(_, &action)| is_bluff(view, &search.judge, action));
+            bluffs.for_each(|(whim, _)| *whim += added);
         }
         let samples = first.map(|position| Sample { root: search.root(position), first: 0 }).into_iter().collect();
         Self {

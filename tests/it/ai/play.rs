@@ -57,6 +57,20 @@ fn looks_once_at_samples_that_are_the_same() {
     assert_eq!(nodes_of_endgame("j10", 200), two);
 }
 
+/// How often of 40 times a level goes with a hidden Scout beside a known enemy that would take it.
+fn bluffs(level: Level, hunter: &str) -> usize {
+    let blue = format!("{hunter}e7 6f9 Ba9 Bb10 Fa10");
+    let view = view_of(&["original", "2f3 4e4 9a1 Bi1 Fj1 Bj2", &blue, "a9 f9 b10 e7", "", ""]);
+    (0..40).filter(|&seed| choose(&view, level, 1000, seed).expect("an action").to_string() == "f3f7").count()
+}
+
+#[test]
+fn the_highest_level_bluffs_now_and_then() {
+    assert!((1..40).contains(&bluffs(Level::Consul, "7")));
+    assert_eq!(bluffs(Level::Consul, "M"), 0, "who fears nobody takes it");
+    assert_eq!(bluffs(Level::Legate, "7"), 0);
+}
+
 #[test]
 fn changes_a_poor_first_hand() {
     check_first_hand("boat jump swap", "redraw:boat,jump,swap");
