@@ -2,8 +2,8 @@
 //! and hunt all others.
 
 use super::judge::Judge;
+use super::worth::survivors;
 use crate::action::Action;
-use crate::position::{Played, clash};
 use crate::role::{Role, RoleSet};
 use crate::square::Square;
 use crate::unit::Unit;
@@ -23,10 +23,7 @@ pub(super) fn is_bluff(view: &View, judge: &Judge, action: Action) -> bool {
     if public.token(from).kinds.len() < 2 || enemies.contains(to) || judge.worth(me, role) > CHEAP {
         return false;
     }
-    let ends = |hunter: Role, role: Role| {
-        let result = clash(&view.variant().rules, army.unit(hunter), army.unit(role), Played::default());
-        (result.attacker_survives, result.defender_survives)
-    };
+    let ends = |hunter: Role, role: Role| survivors(view.variant(), army.unit(hunter), army.unit(role));
     let weights = judge.weights(me, from);
     let likely = |roles: RoleSet| roles.iter().map(|role| weights[role as usize]).sum::<f32>();
     let fears = |hunter: Role| {

@@ -2,7 +2,7 @@
 
 use super::judge::Judge;
 use super::pull::Field;
-use crate::position::{Played, clash};
+use super::worth::survivors;
 use crate::role::Role;
 use crate::square::{MAX_SQUARES, Square, SquareSet};
 use crate::view::View;
@@ -40,7 +40,7 @@ impl Keeper {
         let weights = judge.weights(!me, intruder);
         let stopped = |role: Role| -> f32 {
             let unit = variant.army.unit(role);
-            let falls = |other: &&_| !clash(&variant.rules, unit, other, Played::default()).defender_survives;
+            let falls = |other: &&_| !survivors(variant, unit, other).1;
             variant.army.units().filter(falls).map(|other| weights[other.role as usize]).sum()
         };
         let roles = || own.into_iter().filter_map(|square| Some((square, view.mine().own(square)?)));

@@ -14,10 +14,11 @@ use groups::{
 use sights::Sights;
 
 use super::judge::Judge;
+use super::worth::survivors;
 use crate::action::{Action, Pointing};
 use crate::card::Card;
 use crate::color::Color;
-use crate::position::{Played, WITHIN, clash};
+use crate::position::WITHIN;
 use crate::role::Role;
 use crate::square::{Direction, Square, SquareSet};
 use crate::unit::{Movement, Power, Skills, Unit};
@@ -366,10 +367,7 @@ impl<'a> Situation<'a> {
     fn risk(&self, role: Role, enemy: Square) -> f32 {
         let variant = self.view.variant();
         let weights = self.judge.weights(!self.view.me(), enemy);
-        let loses = |unit: &&Unit| {
-            let result = clash(&variant.rules, variant.army.unit(role), unit, Played::default());
-            !result.attacker_survives && result.defender_survives
-        };
+        let loses = |unit: &&Unit| survivors(variant, variant.army.unit(role), unit) == (false, true);
         variant.army.units().filter(loses).map(|unit| weights[unit.role as usize]).sum()
     }
 
@@ -383,8 +381,7 @@ impl<'a> Situation<'a> {
     fn fares(&self, role: Role, enemy: Square) -> usize {
         let variant = self.view.variant();
         let Some(found) = self.view.known(enemy) else { return HIDDEN };
-        let result = clash(&variant.rules, variant.army.unit(role), variant.army.unit(found), Played::default());
-        match (result.attacker_survives, result.defender_survives) {
+        match survivors(variant, variant.army.unit(role), variant.army.unit(found)) {
             (true, false) => WINS,
             (false, true) => LOSES,
             _ => 1,

@@ -48,13 +48,18 @@ pub(super) fn worth(taste: &Taste, variant: &Variant, own: &RoleCounts, enemy: &
     worth
 }
 
+/// Whether the attacker survives where no card is played, and whether the defender does.
+pub(super) fn survivors(variant: &Variant, attacker: &Unit, defender: &Unit) -> (bool, bool) {
+    let result = clash(&variant.rules, attacker, defender, Played::default());
+    (result.attacker_survives, result.defender_survives)
+}
+
 /// How much its strength alone is worth: by the share of the enemy's movable pieces that it beats, and by how many beat it.
 fn strength_worth(taste: &Taste, variant: &Variant, unit: Unit, enemy: &RoleCounts) -> i32 {
     let (mut beats, mut ties, mut loses) = (0, 0, 0);
     for other in variant.army.units().filter(|other| variant.is_movable(other.role)) {
         let count = i32::from(enemy[other.role as usize]);
-        let result = clash(&variant.rules, &unit, other, Played::default());
-        match (result.attacker_survives, result.defender_survives) {
+        match survivors(variant, &unit, other) {
             (true, false) => beats += count,
             (false, true) => loses += count,
             _ => ties += count,

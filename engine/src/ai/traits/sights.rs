@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use super::groups::SIGHTS;
 use super::{DEAR, FIXED, PRIZE};
 use crate::ai::judge::Judge;
-use crate::position::{Played, clash};
+use crate::ai::worth::survivors;
 use crate::role::{Role, RoleSet};
 use crate::square::{Direction, MAX_SQUARES, Square};
 use crate::unit::Unit;
@@ -68,10 +68,7 @@ impl Sights {
         }
         let mut sights = Self { of: Vec::new(), matched: [0; Role::COUNT] };
         for unit in variant.army.units().filter(|unit| variant.is_movable(unit.role)) {
-            let ends = |attacker: &Unit, defender: &Unit| {
-                let result = clash(&variant.rules, attacker, defender, Played::default());
-                (result.attacker_survives, result.defender_survives)
-            };
+            let ends = |attacker: &Unit, defender: &Unit| survivors(variant, attacker, defender);
             let wins_against = variant.army.roles_that(|other| ends(unit, other) == (true, false));
             let loses_to = variant.army.roles_that(|other| ends(unit, other) == (false, true));
             let feared = variant
