@@ -1,6 +1,7 @@
 //! The computer player: moves that it must find, and what it may not know.
 
 mod play;
+mod policy;
 mod puzzles;
 
 use std::collections::{HashMap, HashSet};

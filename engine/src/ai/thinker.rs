@@ -9,6 +9,7 @@ use super::judge::Judge;
 use super::level::{Level, Look, MOVES, PUPIL, Skill};
 use super::memory::remembered;
 use super::options;
+use super::policy::Policy;
 use super::search::{INFINITE, Node, Search};
 use super::taste::Taste;
 use super::traits::Situation;
@@ -22,6 +23,10 @@ const MARGIN: i32 = 500;
 const GAME: i32 = 5000;
 /// How much of what looking further changes is believed, in percent: in a sample the enemy acts on what he cannot know.
 const BELIEVED: i64 = 60;
+/// What it is worth that the [policy network](Policy) makes an action e times as likely; where it makes it less likely than this
+/// (a logarithm) it counts no less.
+const ODDS: f32 = 12.0;
+const UNLIKELY: f32 = -12.0;
 /// How finely values are told apart when those of many samples are weighed.
 const PRECISION: i64 = 1 << 16;
 /// The most nodes that one action in one position may take, so that a slice of a thought ends when it should.
@@ -87,6 +92,12 @@ impl Thinker {
         if let Some(instinct) = instinct.flatten() {
             let added = |&action: &Action| instinct.of(action) * skill.instinct / 100;
             whims.iter_mut().zip(&actions).for_each(|(whim, action)| *whim += added(action));
+        }
+        let policy = (skill.instinct > 0 && actions.len() > 1).then(|| Policy::new(view)).flatten();
+        if let Some(policy) = policy {
+            let worth = |odds: f32| (odds.max(UNLIKELY) * ODDS) as i32 * skill.instinct / 100;
+            let odds = policy.odds(&actions);
+            whims.iter_mut().zip(odds).for_each(|(whim, odds)| *whim += worth(odds));
         }
         if skill.bluff > 0 {
             let added = rng.i32(0..=skill.bluff);

@@ -3,6 +3,7 @@
 //!
 //! The same arguments teach the same on the same machine, however many threads there are.
 
+mod games;
 mod going;
 mod instinct;
 mod options;
@@ -20,6 +21,7 @@ fn main() -> ExitCode {
             Ok(())
         }
         Subject::Taste => taste::teach(&options),
+        Subject::Games => games::record(&options),
     });
     match taught {
         Ok(()) => ExitCode::SUCCESS,

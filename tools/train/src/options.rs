@@ -11,6 +11,7 @@ vexillum-train instinct --out FILE [--from FILE] [--edition ID[,ID..]] [--batche
 vexillum-train taste [--from NAME=NUMBER[,..]] [--edition ID[,ID..]] [--batches N] [--games N] [--seed N]
                      [--rate X] [--nodes N] [--spread X] [--threads N]
 vexillum-train going [--edition ID[,ID..]] [--batches N] [--games N] [--seed N] [--nodes N] [--threads N]
+vexillum-train games --setups FILE --out FILE [--edition ID] [--games N] [--seed N] [--nodes N] [--threads N]
 
 Plays --batches of --games games each, of the editions in turn. --from goes on from what was learned before.
 
@@ -23,7 +24,10 @@ and so on (12,4). --critic: who foresees results is read from FILE, if there is 
 taste: the numbers by which a position is judged; they are printed. --rate: how fast they change (3). --nodes: how far a player
 looks (300). --spread: by what part of itself a number is changed to see what that does (0.4).
 
-going: by what the numbers that tell what goes where should be multiplied. --nodes: as for taste.";
+going: by what the numbers that tell what goes where should be multiplied. --nodes: as for taste.
+
+games: plays --games games of the computer player against itself, with set-ups of the first FILE, one a line, and writes them to
+the second, for policy/train.py. --nodes: how far it looks (2500).";
 
 /// What is taught.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,6 +35,7 @@ pub(crate) enum Subject {
     Instinct,
     Taste,
     Going,
+    Games,
 }
 
 /// What the trainer is asked to do.
@@ -51,6 +56,7 @@ pub(crate) struct Options {
     pub(crate) threads: usize,
     pub(crate) from: Option<String>,
     pub(crate) critic: Option<String>,
+    pub(crate) setups: String,
     pub(crate) out: String,
 }
 
@@ -67,6 +73,7 @@ impl Options {
             Subject::Instinct => ("barrage,duel,duel-small,scifi-duel", 512, 0.004, 20_000),
             Subject::Taste => ("original", 200, 3.0, 300),
             Subject::Going => ("barrage,duel,duel-small,scifi-duel", 40, 0.0, 300),
+            Subject::Games => ("original", 3400, 0.0, 2500),
         };
         Ok(Self {
             subject,
@@ -85,6 +92,7 @@ impl Options {
             threads: 2,
             from: None,
             critic: None,
+            setups: String::new(),
             out: String::new(),
         })
     }
@@ -95,6 +103,7 @@ impl Options {
             Some("instinct") => Self::of(Subject::Instinct)?,
             Some("taste") => Self::of(Subject::Taste)?,
             Some("going") => Self::of(Subject::Going)?,
+            Some("games") => Self::of(Subject::Games)?,
             _ => return Err(String::from("what is to be taught?")),
         };
         while let Some(name) = arguments.next() {
@@ -103,7 +112,9 @@ impl Options {
             let count = || value.parse::<u32>().map_err(|_| format!("{name} needs a whole number, not {value:?}"));
             match (name.as_str(), options.subject) {
                 ("--edition", _) => options.editions = editions(&value)?,
-                ("--batches", _) => options.batches = count()? as usize,
+                ("--batches", Subject::Instinct | Subject::Taste | Subject::Going) => {
+                    options.batches = count()? as usize;
+                }
                 ("--games", _) => options.games = count()?.max(1) as usize,
                 ("--seed", _) => options.seed = count()?.into(),
                 ("--rate", Subject::Instinct | Subject::Taste) => options.rate = number()?,
@@ -115,14 +126,18 @@ impl Options {
                 ("--foe", Subject::Instinct) => options.foe = count()?.into(),
                 ("--look", Subject::Instinct) => options.look = look(&value)?,
                 ("--critic", Subject::Instinct) => options.critic = Some(value),
-                ("--out", Subject::Instinct) => options.out = value,
+                ("--out", Subject::Instinct | Subject::Games) => options.out = value,
+                ("--setups", Subject::Games) => options.setups = value,
                 ("--nodes", _) => options.nodes = count()?.into(),
                 ("--spread", Subject::Taste) => options.spread = number()?,
                 _ => return Err(format!("unknown argument {name:?}")),
             }
         }
-        if options.subject == Subject::Instinct && options.out.is_empty() {
+        if matches!(options.subject, Subject::Instinct | Subject::Games) && options.out.is_empty() {
             return Err(String::from("--out is missing"));
+        }
+        if options.subject == Subject::Games && options.setups.is_empty() {
+            return Err(String::from("--setups is missing"));
         }
         Ok(options)
     }

@@ -1,0 +1,62 @@
+//! What the policy network says, against what the trainer's own program made of the same weights.
+
+use std::sync::Arc;
+
+use vexillum_engine::ai::odds;
+use vexillum_engine::{Action, ByColor, Color, Position, Setup, VARIANTS, View, shuffled_decks};
+
+use super::puzzles::view_of;
+
+const CASES: &str = include_str!("../../data/policy.txt");
+
+/// What the player to move sees after moves of a game with those set-ups.
+fn view_after(edition: &str, setups: ByColor<&str>, moves: &str) -> View {
+    let variant = VARIANTS.iter().find(|variant| variant.id == edition).expect("an edition");
+    let setups = ByColor::new(|color| Setup::parse(&variant.board, setups[color]).expect("a set-up"));
+    let mut position =
+        Position::new(Arc::new(**variant), &setups, &shuffled_decks(1), &mut |_| {}).expect("a position");
+    for action in moves.split_whitespace() {
+        position.play(action.parse().expect("an action")).expect("a legal action");
+    }
+    position.view(position.to_act().expect("a player to move"))
+}
+
+fn check_odds(line: &str) {
+    let columns: Vec<&str> = line.split(" | ").collect();
+    let [edition, red, blue, moves, expected] = *columns else { panic!("{line}") };
+    let said = odds(&view_after(edition, ByColor { red, blue }, moves)).expect("odds");
+    for pair in expected.split_whitespace().collect::<Vec<_>>().chunks(2) {
+        let action: Action = pair[0].parse().expect("an action");
+        let (_, odds) = said.iter().find(|&&(legal, _)| legal == action).expect("a legal action");
+        let right: f32 = pair[1].parse().expect("a number");
+        assert!((odds - right).abs() < 0.01, "{edition} {action}: {odds} instead of {right}");
+    }
+}
+
+#[test]
+fn says_what_the_trainer_says() {
+    let cases: Vec<&str> = CASES.lines().filter(|line| !line.starts_with('#')).collect();
+    assert_eq!(cases.len(), 3);
+    cases.into_iter().for_each(check_odds);
+}
+
+#[test]
+fn objects_to_nothing_that_it_was_not_taught() {
+    let view = view_of(&["lightning", "6d4 9a1 Fj1", "8f9 Bj9 Fj10", "", "", ""]);
+    for (action, odds) in odds(&view).expect("odds") {
+        if matches!(action, Action::Turn { .. }) {
+            assert_eq!(odds.to_bits(), 0.0_f32.to_bits(), "{action}");
+        } else {
+            assert!(odds <= 0.0, "{action}: {odds}");
+        }
+    }
+}
+
+#[test]
+fn is_silent_where_the_board_is_another() {
+    for variant in super::odd_variants() {
+        super::random_game(&variant, 1, 2, |position| {
+            assert!(odds(&position.view(Color::Red)).is_none(), "{:?}", variant.board);
+        });
+    }
+}

@@ -1,0 +1,301 @@
+"""Teaches the policy network of `engine/src/ai/policy.rs`: it imitates recorded games, then plays itself.
+
+    cargo run --release -p vexillum-train -- games --setups large.txt --out large.games
+    cargo run --release -p vexillum-train -- games --edition barrage --games 2500 --setups small.txt --out small.games
+    python3 train.py --games large.games small.games --setups large.txt small.txt --imitate 2030 --out first
+    python3 train.py --games large.games small.games --setups large.txt small.txt --from first --play 375 \\
+        --entropy 0.012 0.004 --warm 0.01 --out second
+
+The set-ups are those of `setups.py`. It needs PyTorch and a GPU: `--imitate 2030` takes a minute on an H100, `--play 375` nine.
+Writes `policy.bin`, as the engine reads it, and `nets.pt`, to go on from.
+
+Playing is proximal policy optimization (Schulman 2017) with truncated lambda returns. Who foresees results sees both armies.
+"""
+
+import argparse
+import copy
+import os
+
+import torch
+from torch import nn
+from torch.nn import functional
+
+import stratego
+from stratego import Board, State
+
+# The form of the network, and the units of its file, are those of `engine/src/ai/policy.rs`.
+CHANNELS, BLOCKS, OPEN_BLOCKS, UNIT = 48, 5, 3, 256
+PART = 8192
+IMITATION_RATE, RATE, OPEN_RATE = 1e-3, 2.5e-4, 5e-4
+SLOTS, PLIES = 8192, 32
+DISCOUNT, LAMBDA, CLIP = 0.9995, 0.95, 0.2
+REPORT = 20
+
+cuda = torch.cuda.is_available()
+device = torch.device("cuda" if cuda else "cpu")
+half = torch.bfloat16 if cuda else torch.float32
+board = Board(device)
+
+
+class Block(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.before, self.after = (nn.Conv2d(CHANNELS, CHANNELS, 3, padding=1) for _ in range(2))
+        self.whole = nn.Linear(CHANNELS, CHANNELS)
+        for layer in (self.after, self.whole):
+            nn.init.zeros_(layer.weight)
+            nn.init.zeros_(layer.bias)
+
+    def forward(self, x):
+        inner = functional.relu(self.before(x) + self.whole(x.mean((2, 3)))[:, :, None, None])
+        return functional.relu(x + self.after(inner))
+
+
+class Trunk(nn.Module):
+    def __init__(self, planes, scalars, blocks):
+        super().__init__()
+        self.first = nn.Conv2d(planes, CHANNELS, 3, padding=1)
+        self.place = nn.Parameter(torch.zeros(1, CHANNELS, 10, 10))
+        self.scalars = nn.Linear(scalars, CHANNELS)
+        self.blocks = nn.Sequential(*(Block() for _ in range(blocks)))
+
+    def forward(self, planes, scalars):
+        planes = planes.contiguous(memory_format=torch.channels_last)
+        x = self.first(planes) + self.place.to(planes.dtype) + self.scalars(scalars)[:, :, None, None]
+        return self.blocks(functional.relu(x))
+
+
+def mixed():
+    return torch.autocast("cuda", dtype=torch.bfloat16, enabled=cuda)
+
+
+class Policy(nn.Module):
+    """How likely each action is."""
+
+    def __init__(self):
+        super().__init__()
+        self.trunk = Trunk(stratego.PLANES, stratego.SCALARS, BLOCKS)
+        self.head = nn.Conv2d(CHANNELS, 36, 1)
+
+    def forward(self, state, may):
+        with mixed():
+            said = self.head(self.trunk(*stratego.observe(board, state, half)))
+        said = said.float().reshape(-1, stratego.ACTIONS)
+        return functional.log_softmax(said.masked_fill(~may, -1e9), 1)
+
+    def packed(self):
+        """A signed byte for each weight, in the order in which the engine reads them."""
+        def conv(layer):
+            return [layer.weight.permute(2, 3, 1, 0), layer.bias]
+
+        def linear(layer):
+            return [layer.weight.t(), layer.bias]
+
+        trunk = self.trunk
+        parts = conv(trunk.first) + [trunk.place[0].permute(1, 2, 0)] + linear(trunk.scalars)
+        for block in trunk.blocks:
+            parts += conv(block.before) + conv(block.after) + linear(block.whole)
+        parts += conv(self.head)
+        weights = torch.cat([part.reshape(-1) for part in parts])
+        return (weights * UNIT).round().clamp(-127, 127).to(torch.int8).cpu().numpy().tobytes()
+
+
+class Critic(nn.Module):
+    """How a game will end for the mover: 1 won, -1 lost."""
+
+    def __init__(self):
+        super().__init__()
+        self.trunk = Trunk(stratego.OPEN_PLANES, stratego.OPEN_SCALARS, OPEN_BLOCKS)
+        self.fold = nn.Conv2d(CHANNELS, 8, 1)
+        self.inner, self.last = nn.Linear(800 + CHANNELS, 128), nn.Linear(128, 1)
+
+    def forward(self, state):
+        with mixed():
+            x = self.trunk(*stratego.observe_all(board, state, half))
+            x = torch.cat([functional.relu(self.fold(x)).flatten(1), x.mean((2, 3))], 1)
+            x = self.last(functional.relu(self.inner(x)))
+        return torch.tanh(x.float()[:, 0])
+
+
+def choose(net, state, may):
+    """Actions drawn by chance, and the logarithm of how likely they were."""
+    logs = net(state, may)
+    noise = -torch.empty_like(logs).exponential_().clamp(min=1e-20).log()
+    action = (logs + noise).argmax(1)
+    return action, logs.gather(1, action[:, None])[:, 0]
+
+
+def learn(adam, net, loss, most):
+    adam.zero_grad()
+    loss.backward()
+    nn.utils.clip_grad_norm_(net.parameters(), most)
+    adam.step()
+
+
+def set_rate(adam, rate):
+    for group in adam.param_groups:
+        group["lr"] = rate
+
+
+def imitate(policy, critic, games, steps):
+    state, action, result, game = games
+    held_back = game % 50 == 0
+    learned, held_back = (~held_back).nonzero()[:, 0], held_back.nonzero()[:, 0]
+    both = nn.ModuleList([policy, critic])
+    adam = torch.optim.AdamW(both.parameters(), weight_decay=1e-3, fused=cuda)
+    for number in range(steps):
+        set_rate(adam, IMITATION_RATE * min(1, number / 200) * (1 - number / steps))
+        at = learned[torch.randint(0, len(learned), (PART,), device=device)]
+        seen, done, end = state[at], action[at], result[at]
+        if number % 2:
+            seen, done = stratego.mirrored(board, seen, done)
+        missed = -policy(seen, stratego.legal(board, seen)).gather(1, done[:, None]).mean()
+        learn(adam, both, missed + (critic(seen) - end).square().mean(), 1.0)
+    with torch.no_grad():
+        at = held_back[torch.randint(0, len(held_back), (PART,), device=device)]
+        logs = policy(state[at], stratego.legal(board, state[at]))
+        missed = -logs.gather(1, action[at][:, None]).mean().item()
+        right = (logs.argmax(1) == action[at]).float().mean().item()
+        print(f"decisions held back: log-loss {missed:.3f}, right {100 * right:.1f} %", flush=True)
+
+
+def duel(one, other, pools, sort, games):
+    """Describes the score of one, with the same set-ups from either side."""
+    with torch.no_grad():
+        first = torch.arange(games, device=device) < games // 2
+        state = stratego.deal(board, pools, torch.full((games // 2,), sort, device=device))
+        state = State.cat([state, state])
+        points = torch.full((games,), 0.5, device=device)
+        on = torch.ones_like(first)
+        for ply in range(900):
+            may = stratego.legal(board, state)
+            mine = first == (ply % 2 == 0)
+            stuck = ~may.any(1)
+            points = torch.where(on & stuck, (~mine).float(), points)
+            on = on & ~stuck & (state.quiet < stratego.QUIET)
+            action = torch.where(mine, choose(one, state, may)[0], choose(other, state, may)[0])
+            state, took = stratego.step(board, state, action)
+            points = torch.where(on & took, mine.float(), points)
+            on = on & ~took
+        return f"{100 * points.mean().item():.1f} % of {games} games, {on.sum().item()} of them not ended"
+
+
+class Table:
+    """Where many games are played at once."""
+
+    def __init__(self, pools, small, games):
+        self.pools = pools
+        self.sorts = (torch.arange(SLOTS, device=device) >= SLOTS * (1 - small)).long()
+        self.state = stratego.deal(board, pools, self.sorts)
+        # Half begin in the middle of recorded games, so that not all are at the same stage.
+        recorded = games[0]
+        crowd = ((recorded.mine & stratego.KIND) > 0).sum(1) + ((recorded.theirs & stratego.KIND) > 0).sum(1)
+        large = (crowd > 16).nonzero()[:, 0]
+        some = torch.arange(min(SLOTS // 2, int((self.sorts == 0).sum())), device=device)
+        self.state.put(some, recorded[large[torch.randint(0, len(large), (len(some),), device=device)]])
+        self.may = stratego.legal(board, self.state)
+
+    def play(self, policy, critic):
+        """So many plies of all games: states, actions, how likely they were, advantages, returns; and what ended how."""
+        rows, ended, drawn = [], 0, 0
+        with torch.no_grad():
+            for _ in range(PLIES):
+                state = self.state
+                action, log = choose(policy, state, self.may)
+                value = critic(state)
+                after, took = stratego.step(board, state, action)
+                self.may = stratego.legal(board, after)
+                won = took | ~self.may.any(1)
+                over = won | (after.quiet >= stratego.QUIET) | (after.plies >= stratego.LONG)
+                rows.append((state, action, log, value, won, over))
+                which = over.nonzero()[:, 0]
+                ended, drawn = ended + len(which), drawn + (over & ~won).sum().item()
+                begun = stratego.deal(board, self.pools, self.sorts[which])
+                after.put(which, begun)
+                self.may[which] = stratego.legal(board, begun)
+                self.state = after
+            later = ahead = critic(self.state)
+            returns, advantages = [], []
+            for _, _, _, value, won, over in reversed(rows):
+                # What is good for the other, who is then to move, is bad.
+                gained = -DISCOUNT * ((1 - LAMBDA) * later + LAMBDA * ahead)
+                ahead, later = torch.where(over, won.float(), gained), value
+                returns.insert(0, ahead)
+                advantages.insert(0, ahead - value)
+            states, actions, logs = (list(column) for column in list(zip(*rows))[:3])
+            advantages = torch.cat(advantages)
+            advantages = ((advantages - advantages.mean()) / (advantages.std() + 1e-6)).clamp(-5, 5)
+            columns = State.cat(states), torch.cat(actions), torch.cat(logs), advantages, torch.cat(returns)
+        return columns, ended, drawn
+
+
+def play(options, policy, critic, games, pools):
+    before, mean = copy.deepcopy(policy), copy.deepcopy(policy)
+    adam = torch.optim.Adam(policy.parameters(), eps=1e-5, fused=cuda)
+    open_adam = torch.optim.Adam(critic.parameters(), eps=1e-5, fused=cuda)
+    table = Table(pools, options.small, games)
+    ended = drawn = 0
+    for number in range(options.play):
+        left = 1 - number / options.play
+        (state, action, log, advantage, result), over, even = table.play(policy, critic)
+        ended, drawn = ended + over, drawn + even
+        waits = number < options.warm * options.play
+        set_rate(adam, 0.0 if waits else RATE * (0.1 + 0.9 * left))
+        set_rate(open_adam, OPEN_RATE * (0.2 + 0.8 * left))
+        bonus = options.entropy[0] * left + options.entropy[1] * (1 - left)
+        for at in torch.randperm(len(action), device=device).split(PART):
+            seen = state[at]
+            learn(open_adam, critic, (critic(seen) - result[at]).square().mean(), 1.0)
+            logs = policy(seen, stratego.legal(board, seen))
+            ratio = (logs.gather(1, action[at][:, None])[:, 0] - log[at]).exp()
+            gain = torch.minimum(ratio * advantage[at], ratio.clamp(1 - CLIP, 1 + CLIP) * advantage[at]).mean()
+            entropy = -(logs.exp() * logs.clamp(min=-30)).sum(1).mean()
+            learn(adam, policy, -gain - bonus * entropy, 0.5)
+            with torch.no_grad():
+                share = max(0.001, 1 / (20 + number))
+                torch._foreach_lerp_(list(mean.parameters()), list(policy.parameters()), share)
+        if (number + 1) % REPORT == 0 or number + 1 == options.play:
+            print(f"{number + 1}: {ended} games, {drawn} drawn, entropy {entropy.item():.3f}", flush=True)
+            ended = drawn = 0
+            write(options.out, mean, critic)
+    for sort in range(len(pools)):
+        print(f"against who it was before, sort {sort}: {duel(mean, before, pools, sort, 1024)}", flush=True)
+
+
+def write(folder, policy, critic):
+    os.makedirs(folder, exist_ok=True)
+    torch.save([policy.state_dict(), critic.state_dict()], f"{folder}/nets.pt")
+    with open(f"{folder}/policy.bin", "wb") as file:
+        file.write(policy.packed())
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--games", nargs="+", required=True, help="recorded games")
+    parser.add_argument("--setups", nargs="+", required=True, help="a file for each sort of game, large first")
+    parser.add_argument("--small", type=float, default=0.25, help="share of games of the second sort")
+    parser.add_argument("--from", dest="begin", help="a folder that this has written")
+    parser.add_argument("--imitate", type=int, default=0, help="so many steps")
+    parser.add_argument("--play", type=int, default=27, help="so many batches of 262,144 decisions")
+    parser.add_argument("--entropy", type=float, nargs=2, default=[0.01, 0.003], help="what it is worth, first and last")
+    parser.add_argument("--warm", type=float, default=0.04, help="share of batches in which only the critic learns")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", required=True, help="a folder")
+    options = parser.parse_args()
+    torch.manual_seed(options.seed)
+    torch.backends.cudnn.benchmark = True
+    policy, critic = (net.to(device).to(memory_format=torch.channels_last) for net in (Policy(), Critic()))
+    if options.begin:
+        for net, weights in zip((policy, critic), torch.load(f"{options.begin}/nets.pt", map_location=device)):
+            net.load_state_dict(weights)
+    games = stratego.recorded(board, options.games)
+    rows = [[[stratego.LETTERS[letter] for letter in line.strip()] for line in open(file)] for file in options.setups]
+    pools = [torch.tensor(setups, dtype=torch.uint8, device=device) for setups in rows]
+    if options.imitate:
+        imitate(policy, critic, games, options.imitate)
+        write(options.out, policy, critic)
+    if options.play:
+        play(options, policy, critic, games, pools)
+
+
+main()

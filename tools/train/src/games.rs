@@ -1,0 +1,68 @@
+//! Games of the computer player against itself, written down for who learns by imitating them (`policy/train.py`).
+//!
+//! A line a game: the kinds on the hundred squares from Red's back row on (`.` where none stands), who won (`R`, `B` or `D`), and
+//! two numbers of two digits for each move, from where to where.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::sync::Arc;
+
+use vexillum_engine::ai::{Level, choose};
+use vexillum_engine::{Action, Board, ByColor, Color, Position, Setup, Square, Variant, shuffled_decks};
+use vexillum_tools::in_order;
+
+use crate::options::Options;
+
+/// So many games are played before they are written down.
+const CHUNK: usize = 64;
+
+/// Plays, and writes the games to the file that `options` name.
+///
+/// # Errors
+/// What is wrong with a file, or with an edition that these lines cannot tell.
+pub(crate) fn record(options: &Options) -> Result<(), String> {
+    let variant = options.editions[0];
+    if variant.board != Board::LARGE || variant.cards {
+        return Err(format!("{}: only large boards without cards can be written down", variant.id));
+    }
+    let text = fs::read_to_string(&options.setups).map_err(|error| format!("{}: {error}", options.setups))?;
+    let setup = |line| Setup::parse(&variant.board, line).map_err(|error| format!("{line}: {error}"));
+    let setups: Vec<Setup> = text.lines().map(setup).collect::<Result<_, _>>()?;
+    let mut lines = String::new();
+    for first in (0..options.games).step_by(CHUNK) {
+        let count = CHUNK.min(options.games - first);
+        let number = |game: usize| options.seed * 10_000_000 + (first + game) as u64;
+        for line in in_order(count, options.threads, |game| line(options, variant, &setups, number(game))) {
+            lines.extend(line);
+        }
+        fs::write(&options.out, &lines).map_err(|error| format!("{}: {error}", options.out))?;
+        println!("{} games", first + count);
+    }
+    Ok(())
+}
+
+/// The game of a number; none if its set-ups are not for this edition, or a move of it cannot be told.
+fn line(options: &Options, variant: &Variant, setups: &[Setup], number: u64) -> Option<String> {
+    let mut rng = fastrand::Rng::with_seed(number);
+    let mut draw = || rng.choice(setups).map(|setup| if rng.bool() { setup.mirrored() } else { setup.clone() });
+    let setups = ByColor::new(|_| draw());
+    let setups = ByColor::new(|color| setups[color].clone().unwrap_or_else(|| Setup::empty(&variant.board)));
+    let mut position = Position::new(Arc::new(*variant), &setups, &shuffled_decks(number), &mut |_| {}).ok()?;
+    let index =
+        |square: Square| usize::from(square.row()) * usize::from(variant.board.columns) + usize::from(square.column());
+    let mut squares = ['.'; 100];
+    for color in Color::ALL {
+        for (square, role) in setups[color].pieces(&variant.board, color) {
+            squares[index(square)] = role.letter();
+        }
+    }
+    let mut moves = String::new();
+    while let Some(color) = position.to_act() {
+        let action = choose(&position.view(color), Level::Consul, options.nodes, rng.u64(..))?;
+        let Action::Move { from, to } = action else { return None };
+        write!(moves, "{:02}{:02}", index(from), index(to)).ok()?;
+        position.play_legal(action, &mut |_| {});
+    }
+    let won = position.outcome()?.winner.map_or('D', |winner| if winner == Color::Red { 'R' } else { 'B' });
+    Some(format!("{} {won} {moves}\n", String::from_iter(squares)))
+}
