@@ -44,12 +44,18 @@ impl Level {
         match self {
             Self::Recruit => Skill { overlooked: 90, forgotten: 80, whim: 400, ..GLANCE },
             Self::Legionary => Skill { overlooked: 66, forgotten: 60, whim: 250, ..GLANCE },
-            Self::Centurion => Skill { overlooked: 38, forgotten: 38, whim: 150, ..GLANCE },
-            Self::Tribune => {
-                Skill { look: Look::ahead(2), attacks: 1, overlooked: 23, forgotten: 23, whim: 100, ..GLANCE }
-            }
+            Self::Centurion => Skill { overlooked: 31, forgotten: 31, whim: 150, ..GLANCE },
+            Self::Tribune => Skill {
+                look: Look::ahead(2),
+                attacks: 1,
+                overlooked: 24,
+                forgotten: 20,
+                whim: 100,
+                instinct: 8,
+                ..GLANCE
+            },
             Self::Legate => {
-                Skill { look: Look::ahead(3), attacks: 2, overlooked: 21, whim: 80, instinct: 45, ..GLANCE }
+                Skill { look: Look::ahead(3), attacks: 2, overlooked: 21, whim: 80, instinct: 26, ..GLANCE }
             }
             Self::Consul => Skill { look: Look::FAR, attacks: 5, whim: 2, instinct: 100, bluff: 300, ..GLANCE },
         }

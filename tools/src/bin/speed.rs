@@ -9,6 +9,8 @@ use vexillum_tools::playouts;
 
 /// Random games for each edition.
 const GAMES: u64 = 400;
+/// How often the policy network is asked for each edition.
+const ASKED: u32 = 100;
 /// Positions that the computer player looks at for each edition.
 const NODES: u64 = 100_000;
 /// Lines are counted until there are this many.
@@ -16,7 +18,10 @@ const LINES: u64 = 300_000;
 const SEED: u64 = 1;
 
 fn main() {
-    println!("{:<16}{:>16}{:>16}{:>16}", "edition", "playout plies/s", "perft leaves/s", "search nodes/s");
+    println!(
+        "{:<16}{:>16}{:>16}{:>16}{:>16}",
+        "edition", "playout plies/s", "perft leaves/s", "search nodes/s", "policies/s"
+    );
     for &variant in VARIANTS {
         let setups = ByColor::new(|color| ai::arrange(variant, SEED + u64::from(color == Color::Blue)));
         let Ok(mut position) = Position::new(Arc::new(*variant), &setups, &shuffled_decks(SEED), &mut |_| {}) else {
@@ -29,7 +34,13 @@ fn main() {
         }
         let random = playouts(&position, GAMES, SEED);
         let plies = random.plies as f64 / random.time.as_secs_f64();
-        println!("{:<16}{plies:>16.0}{:>16.0}{:>16.0}", variant.id, leaves(&position), nodes(&position));
+        println!(
+            "{:<16}{plies:>16.0}{:>16.0}{:>16.0}{:>16.0}",
+            variant.id,
+            leaves(&position),
+            nodes(&position),
+            policies(&position)
+        );
     }
 }
 
@@ -52,4 +63,11 @@ fn nodes(position: &Position) -> f64 {
     let began = Instant::now();
     thinker.run(NODES);
     thinker.nodes() as f64 / began.elapsed().as_secs_f64()
+}
+
+fn policies(position: &Position) -> f64 {
+    let view = position.view(Color::Red);
+    let began = Instant::now();
+    (0..ASKED).for_each(|_| drop(ai::odds(&view)));
+    f64::from(ASKED) / began.elapsed().as_secs_f64()
 }

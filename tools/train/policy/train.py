@@ -7,7 +7,7 @@
         --entropy 0.012 0.004 --warm 0.01 --out second
 
 The set-ups are those of `setups.py`. It needs PyTorch and a GPU: `--imitate 2030` takes a minute on an H100, `--play 375` nine.
-Writes `policy.bin`, as the engine reads it, and `nets.pt`, to go on from.
+Writes `policy.bin`, as the engine reads it, and `nets.pt`, to go on from: the one beside this is that of the engine's.
 
 Playing is proximal policy optimization (Schulman 2017) with truncated lambda returns. Who foresees results sees both armies.
 """

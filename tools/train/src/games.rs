@@ -66,3 +66,39 @@ fn line(options: &Options, variant: &Variant, setups: &[Setup], number: u64) -> 
     let won = position.outcome()?.winner.map_or('D', |winner| if winner == Color::Red { 'R' } else { 'B' });
     Some(format!("{} {won} {moves}\n", String::from_iter(squares)))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use vexillum_engine::Role;
+
+    #[test]
+    fn a_line_tells_the_whole_game() {
+        let options =
+            Options::of_words("games --edition barrage --setups none --out none --nodes 60").expect("options");
+        let variant = options.editions[0];
+        let setup = Setup::parse(&variant.board, "........2M........S9........3F........2B").expect("a set-up");
+        let line = line(&options, variant, std::slice::from_ref(&setup), 3).expect("a game");
+        let [squares, won, moves] = *line.split_whitespace().collect::<Vec<_>>() else { panic!("{line}") };
+        let square = |index: usize| Square::new((index % 10) as u8, (index / 10) as u8).expect("a square");
+        let read = |first: usize| -> Setup {
+            // Home squares are listed front row first, as their player sees them.
+            let roles = (0..40).map(|index| {
+                let own = (3 - index / 10) * 10 + index % 10;
+                squares.chars().nth(if first == 0 { own } else { 99 - own }).and_then(Role::from_letter)
+            });
+            Setup::from_squares(&variant.board, roles.collect()).expect("a set-up")
+        };
+        let setups = ByColor { red: read(0), blue: read(60) };
+        assert!(Color::ALL.into_iter().all(|color| setups[color] == setup || setups[color] == setup.mirrored()));
+        let mut position =
+            Position::new(Arc::new(*variant), &setups, &shuffled_decks(1), &mut |_| {}).expect("a position");
+        for step in moves.as_bytes().chunks(4) {
+            let index = |digits: &[u8]| usize::from(digits[0] - b'0') * 10 + usize::from(digits[1] - b'0');
+            let action = Action::Move { from: square(index(&step[..2])), to: square(index(&step[2..])) };
+            position.play(action).expect("a legal move");
+        }
+        let winner = position.outcome().expect("the end").winner;
+        assert_eq!(won, winner.map_or("D", |winner| if winner == Color::Red { "R" } else { "B" }));
+    }
+}

@@ -180,6 +180,9 @@ mod tests {
             "instinct --out x --games no",
             "instinct --out x --edition chess",
             "taste --out x",
+            "games --setups x",
+            "games --out x",
+            "games --setups x --out y --batches 2",
         ] {
             assert!(Options::of_words(words).is_err(), "{words}");
         }
