@@ -2,8 +2,8 @@
 //!
 //! A residual convolutional network sees the whole board at once, from the side of the player to move, hidden enemies as
 //! hidden. It learned by imitating this player's own games and then by playing itself (proximal policy optimization), on
-//! `original` and `barrage`, by `tools/train/policy`; other editions on boards of ten columns are near enough, as
-//! `docs/computer-player.md` measures.
+//! `original` and `barrage`, by `tools/train/policy`; other editions on boards of ten columns are near enough if
+//! hardly a piece has a power or goes two steps, and there are no cards, as `docs/computer-player.md` measures.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -12,6 +12,7 @@ use crate::action::Action;
 use crate::color::{ByColor, Color};
 use crate::role::Role;
 use crate::square::Square;
+use crate::unit::{Movement, Unit};
 use crate::variant::Variant;
 use crate::view::View;
 
@@ -47,6 +48,9 @@ const TAPS: usize = 9;
 /// What is told of each square in the end: how likely its piece goes in each direction, so many squares far.
 const FARTHEST: usize = SIDE - 1;
 const HEADS: usize = 4 * FARTHEST;
+
+/// One piece of so many may move as it was not taught.
+const FEW: usize = 12;
 
 /// So many units of a weight in the file are one.
 const UNIT: f32 = 256.0;
@@ -146,10 +150,15 @@ impl Reader {
 }
 
 impl Policy {
-    /// None where the board is not like the one that it was taught on.
+    /// None where the board is not like the one that it was taught on, or many pieces do what it was not taught.
     pub(super) fn new(view: &View) -> Option<Self> {
-        let board = &view.variant().board;
-        if usize::from(board.columns) != SIDE || usize::from(board.rows) > SIDE {
+        let variant = view.variant();
+        let board = &variant.board;
+        let foreign = |unit: &Unit| unit.power.is_some() || matches!(unit.movement, Movement::Double { .. });
+        let odd = usize::from(board.columns) != SIDE || usize::from(board.rows) > SIDE;
+        let strangers: usize =
+            variant.army.units().filter(|unit| foreign(unit)).map(|unit| usize::from(unit.count)).sum();
+        if odd || variant.cards || strangers * FEW > variant.army.total() {
             return None;
         }
         let frame = Frame { me: view.me(), below: (SIDE - usize::from(board.rows)) / 2 };
@@ -177,8 +186,8 @@ impl Policy {
         Some(Self { board: frame, features, head: file.layer(CHANNELS, HEADS) })
     }
 
-    /// For each action the logarithm of how much less likely it is than the likeliest. To what it was not taught it has nothing
-    /// to object.
+    /// For each action the logarithm of how much less likely it is than the likeliest. To what is no plain move it has nothing to
+    /// object.
     pub(super) fn odds(&self, actions: &[Action]) -> Vec<f32> {
         let said: Vec<Option<f32>> = actions.iter().map(|&action| self.of(action)).collect();
         let top = said.iter().flatten().copied().fold(f32::MIN, f32::max);
@@ -205,7 +214,7 @@ impl Policy {
 }
 
 /// For each action of the player to decide the logarithm of how much less likely the policy network makes it than the likeliest;
-/// none if the board is not like the one that it was taught on.
+/// none where it was not taught what is played.
 pub fn odds(view: &View) -> Option<Vec<(Action, f32)>> {
     let actions = view.legal_actions();
     let odds = Policy::new(view)?.odds(&actions);

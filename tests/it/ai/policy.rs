@@ -41,10 +41,12 @@ fn says_what_the_trainer_says() {
 }
 
 #[test]
-fn objects_to_nothing_that_it_was_not_taught() {
-    let view = view_of(&["lightning", "6d4 9a1 Fj1", "8f9 Bj9 Fj10", "", "", ""]);
-    for (action, odds) in odds(&view).expect("odds") {
-        if matches!(action, Action::Turn { .. }) {
+fn objects_to_no_naming() {
+    let view = view_of(&["scifi", "Pe4 9a1 Fj1", "8e5 Bj7 Fj8", "", "", ""]);
+    let said = odds(&view).expect("odds");
+    assert!(said.iter().any(|(action, _)| matches!(action, Action::Name { .. })));
+    for (action, odds) in said {
+        if matches!(action, Action::Name { .. }) {
             assert_eq!(odds.to_bits(), 0.0_f32.to_bits(), "{action}");
         } else {
             assert!(odds <= 0.0, "{action}: {odds}");
@@ -53,7 +55,14 @@ fn objects_to_nothing_that_it_was_not_taught() {
 }
 
 #[test]
-fn is_silent_where_the_board_is_another() {
+fn is_silent_where_it_was_not_taught_what_is_played() {
+    let silent = ["lightning", "lightning-tournament", "scifi-duel", "fantasy-powers", "battle-cards"];
+    for &variant in VARIANTS {
+        super::random_game(variant, 1, 1, |position| {
+            let odds = odds(&position.view(Color::Red));
+            assert_eq!(odds.is_none(), silent.contains(&variant.id), "{}", variant.id);
+        });
+    }
     for variant in super::odd_variants() {
         super::random_game(&variant, 1, 2, |position| {
             assert!(odds(&position.view(Color::Red)).is_none(), "{:?}", variant.board);

@@ -3,10 +3,10 @@
     cargo run --release -p vexillum-train -- games --setups large.txt --out large.games
     cargo run --release -p vexillum-train -- games --edition barrage --games 2500 --setups small.txt --out small.games
     python3 train.py --games large.games small.games --setups large.txt small.txt --imitate 2030 --out first
-    python3 train.py --games large.games small.games --setups large.txt small.txt --from first --play 375 \\
+    python3 train.py --games large.games small.games --setups large.txt small.txt --from first --play 372 \\
         --entropy 0.012 0.004 --warm 0.01 --out second
 
-The set-ups are those of `setups.py`. It needs PyTorch and a GPU: `--imitate 2030` takes a minute on an H100, `--play 375` nine.
+The set-ups are those of `setups.py`. It needs PyTorch and a GPU: `--imitate 2030` takes a minute on an H100, `--play 372` nine.
 Writes `policy.bin`, as the engine reads it, and `nets.pt`, to go on from: the one beside this is that of the engine's.
 
 Playing is proximal policy optimization (Schulman 2017) with truncated lambda returns. Who foresees results sees both armies.

@@ -21,7 +21,7 @@ struct Group {
 
 const GROUPS: &[Group] = &[
     // The program has 150,000 of these, what the computer player has learned the rest.
-    Group { title: "worker", marks: &["worker-"], budget: Some(520_000) },
+    Group { title: "worker", marks: &["worker-"], budget: Some(700_000) },
     Group {
         title: "loaded when it has been seen",
         marks: &["split_later", "chunk_", "later.css"],
