@@ -11,7 +11,7 @@ use alloc::vec::Vec;
 use crate::action::Action;
 use crate::color::{ByColor, Color};
 use crate::role::Role;
-use crate::square::Square;
+use crate::square::{Direction, Square};
 use crate::unit::{Movement, Unit};
 use crate::variant::Variant;
 use crate::view::View;
@@ -196,17 +196,11 @@ impl Policy {
 
     fn of(&self, action: Action) -> Option<f32> {
         let Action::Move { from, to } = action else { return None };
-        let (cell, goal) = (self.board.cell(from), self.board.cell(to));
-        let columns = (goal % SIDE).cast_signed() - (cell % SIDE).cast_signed();
-        let rows = (goal / SIDE).cast_signed() - (cell / SIDE).cast_signed();
-        let direction = match (columns.signum(), rows.signum()) {
-            (0, 1) => 0,
-            (1, 0) => 1,
-            (0, -1) => 2,
-            (-1, 0) => 3,
-            _ => return None,
-        };
-        let head = direction * FARTHEST + columns.unsigned_abs().max(rows.unsigned_abs()) - 1;
+        let (direction, far) = from.line_to(to)?;
+        // As its player sees it: ahead, to the right, back, to the left.
+        let direction = (direction as usize + Direction::forward(self.board.me) as usize) % Direction::ALL.len();
+        let head = direction * FARTHEST + usize::from(far) - 1;
+        let cell = self.board.cell(from);
         let features = self.features[cell * CHANNELS..].iter().zip(self.head.weights.iter().skip(head).step_by(HEADS));
         let sum: f32 = features.take(CHANNELS).map(|(feature, weight)| feature * weight).sum();
         self.head.biases.get(head).map(|bias| bias + sum)
@@ -231,24 +225,22 @@ fn inputs(view: &View, frame: Frame) -> (Vec<f32>, [f32; SCALARS]) {
     for color in Color::ALL {
         for square in public.occupied(color) {
             let token = public.token(square);
-            let role = view.known(square).map(|role| KIND[role as usize]);
+            let kind = view.known(square).map(|role| KIND[role as usize]);
+            // Whether the other side knows it, too.
+            let known = if color == me { token.kinds.len() == 1 } else { kind.is_some() };
             if color == me {
-                if let Some(kind) = role {
-                    tell(square, kind);
-                }
                 if token.moved {
                     tell(square, OWN_MOVED);
                 }
-                if token.kinds.len() == 1 {
+                if known {
                     tell(square, OWN_KNOWN);
                 }
-            } else if let Some(kind) = role {
-                tell(square, ENEMY + kind);
-            } else {
+            } else if !known {
                 tell(square, if token.moved { HIDDEN_MOVED } else { HIDDEN });
             }
-            if let (Some(kind), true) = (role, color != me || token.kinds.len() == 1) {
-                hidden[color][kind] -= 1.0;
+            if let Some(kind) = kind {
+                tell(square, if color == me { kind } else { ENEMY + kind });
+                hidden[color][kind] -= f32::from(u8::from(known));
             }
         }
     }

@@ -11,10 +11,9 @@ const CASES: &str = include_str!("../../data/policy.txt");
 
 /// What the player to move sees after moves of a game with those set-ups.
 fn view_after(edition: &str, setups: ByColor<&str>, moves: &str) -> View {
-    let variant = VARIANTS.iter().find(|variant| variant.id == edition).expect("an edition");
+    let variant = super::edition(edition);
     let setups = ByColor::new(|color| Setup::parse(&variant.board, setups[color]).expect("a set-up"));
-    let mut position =
-        Position::new(Arc::new(**variant), &setups, &shuffled_decks(1), &mut |_| {}).expect("a position");
+    let mut position = Position::new(Arc::new(variant), &setups, &shuffled_decks(1), &mut |_| {}).expect("a position");
     for action in moves.split_whitespace() {
         position.play(action.parse().expect("an action")).expect("a legal action");
     }

@@ -185,7 +185,8 @@ class Table:
 
     def __init__(self, pools, small, games):
         self.pools = pools
-        self.sorts = (torch.arange(SLOTS, device=device) >= SLOTS * (1 - small)).long()
+        large = SLOTS * (1 - small) if len(pools) > 1 else SLOTS
+        self.sorts = (torch.arange(SLOTS, device=device) >= large).long()
         self.state = stratego.deal(board, pools, self.sorts)
         # Half begin in the middle of recorded games, so that not all are at the same stage.
         recorded = games[0]

@@ -26,8 +26,14 @@ pub(crate) fn record(options: &Options) -> Result<(), String> {
         return Err(format!("{}: only large boards without cards can be written down", variant.id));
     }
     let text = fs::read_to_string(&options.setups).map_err(|error| format!("{}: {error}", options.setups))?;
-    let setup = |line| Setup::parse(&variant.board, line).map_err(|error| format!("{line}: {error}"));
+    let setup = |line| {
+        let setup = Setup::parse(&variant.board, line).map_err(|error| format!("{line}: {error}"))?;
+        if setup.problems(variant).is_empty() { Ok(setup) } else { Err(format!("{line}: no set-up of {}", variant.id)) }
+    };
     let setups: Vec<Setup> = text.lines().map(setup).collect::<Result<_, _>>()?;
+    if setups.is_empty() {
+        return Err(format!("{}: no set-ups", options.setups));
+    }
     let mut lines = String::new();
     for first in (0..options.games).step_by(CHUNK) {
         let count = CHUNK.min(options.games - first);
@@ -41,12 +47,13 @@ pub(crate) fn record(options: &Options) -> Result<(), String> {
     Ok(())
 }
 
-/// The game of a number; none if its set-ups are not for this edition, or a move of it cannot be told.
+/// The game of a number, with some of at least one set-up; none if a move of it cannot be told.
 fn line(options: &Options, variant: &Variant, setups: &[Setup], number: u64) -> Option<String> {
     let mut rng = fastrand::Rng::with_seed(number);
-    let mut draw = || rng.choice(setups).map(|setup| if rng.bool() { setup.mirrored() } else { setup.clone() });
-    let setups = ByColor::new(|_| draw());
-    let setups = ByColor::new(|color| setups[color].clone().unwrap_or_else(|| Setup::empty(&variant.board)));
+    let setups = ByColor::new(|_| {
+        let setup = &setups[rng.usize(..setups.len())];
+        if rng.bool() { setup.mirrored() } else { setup.clone() }
+    });
     let mut position = Position::new(Arc::new(*variant), &setups, &shuffled_decks(number), &mut |_| {}).ok()?;
     let index =
         |square: Square| usize::from(square.row()) * usize::from(variant.board.columns) + usize::from(square.column());
