@@ -14,9 +14,9 @@ pub const HIDDEN: usize = 64;
 /// How many weights: a price for each trait; for each trait one to each hidden unit; a threshold for each of those, and a price.
 pub const WEIGHTS: usize = TRAITS * (1 + HIDDEN) + 2 * HIDDEN;
 /// So many units of a price make an action e times as likely in training.
-pub const UNITS: i32 = 32;
+pub const UNITS: i32 = 16;
 /// So many units of a weight to a hidden unit are one.
-pub const HIDDEN_UNITS: i32 = 64;
+pub const HIDDEN_UNITS: i32 = 32;
 
 /// Where the weights to hidden units begin, the thresholds, and the hidden units' prices.
 const INNER: usize = TRAITS;
@@ -82,6 +82,7 @@ impl<'a> Instinct<'a> {
         });
         let priced = |(excited, index): (i32, usize)| excited.max(0) * self.net.weight(index);
         let inner: i32 = hidden.into_iter().zip(OUTER..).map(priced).sum();
-        (price + inner / HIDDEN_UNITS) * self.net.worth / UNITS
+        let sum = i64::from(price * HIDDEN_UNITS + inner);
+        (sum * i64::from(self.net.worth) / i64::from(UNITS * HIDDEN_UNITS)) as i32
     }
 }

@@ -3,7 +3,7 @@
 //! A residual convolutional network sees the whole board at once, from the side of the player to move, hidden enemies as
 //! hidden. It learned by imitating this player's own games and then by playing itself (proximal policy optimization), on
 //! `original` and `barrage`, by `tools/train/policy`; other editions on boards of ten columns are near enough if
-//! hardly a piece has a power or goes two steps, and there are no cards, as `docs/computer-player.md` measures.
+//! hardly a piece has a power or goes two steps, as `docs/computer-player.md` measures.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -96,18 +96,11 @@ struct Layer {
 }
 
 impl Layer {
-    /// Adds to some outputs what an input gives to them.
-    fn excite(&self, outputs: &mut [f32], input: usize, value: f32) {
-        let count = self.biases.len();
-        let weights = self.weights.get(input * count..(input + 1) * count).unwrap_or_default();
-        outputs.iter_mut().zip(weights).for_each(|(sum, weight)| *sum += value * weight);
-    }
-
     /// The outputs for some inputs.
     fn outputs(&self, inputs: &[f32]) -> Vec<f32> {
         let mut outputs = self.biases.clone();
-        for (input, &value) in inputs.iter().enumerate() {
-            self.excite(&mut outputs, input, value);
+        for (value, weights) in inputs.iter().zip(self.weights.chunks_exact(outputs.len())) {
+            outputs.iter_mut().zip(weights).for_each(|(sum, weight)| *sum += value * weight);
         }
         outputs
     }
@@ -115,21 +108,26 @@ impl Layer {
     /// Adds to each square's outputs what the squares around it give (a convolution of three by three, zeros beyond the edge).
     fn convolve(&self, inputs: &[f32], outputs: &mut [f32]) {
         let count = inputs.len() / CELLS;
-        for (cell, outputs) in outputs.chunks_exact_mut(CHANNELS).enumerate() {
+        let (weights, _) = self.weights.as_chunks::<CHANNELS>();
+        let (outputs, _) = outputs.as_chunks_mut::<CHANNELS>();
+        for (cell, outputs) in outputs.iter_mut().enumerate() {
             let (row, column) = (cell / SIDE, cell % SIDE);
+            // A copy, which can stay in registers.
+            let mut sums = *outputs;
             for tap in 0..TAPS {
                 let (row, column) = (row + tap / 3, column + tap % 3);
                 if !(1..=SIDE).contains(&row) || !(1..=SIDE).contains(&column) {
                     continue;
                 }
                 let first = ((row - 1) * SIDE + column - 1) * count;
-                for (input, &value) in inputs[first..first + count].iter().enumerate() {
+                for (&value, weights) in inputs[first..first + count].iter().zip(&weights[tap * count..]) {
                     // Most are: pieces are few, and what is below zero is cut off.
                     if value != 0.0 {
-                        self.excite(outputs, tap * count + input, value);
+                        sums.iter_mut().zip(weights).for_each(|(sum, weight)| *sum += value * weight);
                     }
                 }
             }
+            *outputs = sums;
         }
     }
 }
@@ -158,7 +156,7 @@ impl Policy {
         let odd = usize::from(board.columns) != SIDE || usize::from(board.rows) > SIDE;
         let strangers: usize =
             variant.army.units().filter(|unit| foreign(unit)).map(|unit| usize::from(unit.count)).sum();
-        if odd || variant.cards || strangers * FEW > variant.army.total() {
+        if odd || strangers * FEW > variant.army.total() {
             return None;
         }
         let frame = Frame { me: view.me(), below: (SIDE - usize::from(board.rows)) / 2 };
@@ -186,12 +184,14 @@ impl Policy {
         Some(Self { board: frame, features, head: file.layer(CHANNELS, HEADS) })
     }
 
-    /// For each action the logarithm of how much less likely it is than the likeliest. To what is no plain move it has nothing to
-    /// object.
+    /// For each action the logarithm of how much less likely it is than the likeliest. Of what is no plain move it knows nothing:
+    /// that is as likely as the others are on average.
     pub(super) fn odds(&self, actions: &[Action]) -> Vec<f32> {
         let said: Vec<Option<f32>> = actions.iter().map(|&action| self.of(action)).collect();
-        let top = said.iter().flatten().copied().fold(f32::MIN, f32::max);
-        said.iter().map(|odds| odds.map_or(0.0, |odds| odds - top)).collect()
+        let known = || said.iter().flatten().copied();
+        let middle = known().sum::<f32>() / known().count().max(1) as f32;
+        let top = known().fold(f32::MIN, f32::max).max(middle);
+        said.iter().map(|odds| odds.unwrap_or(middle) - top).collect()
     }
 
     fn of(&self, action: Action) -> Option<f32> {
