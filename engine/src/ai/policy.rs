@@ -99,8 +99,8 @@ impl Layer {
     /// The outputs for some inputs.
     fn outputs(&self, inputs: &[f32]) -> Vec<f32> {
         let mut outputs = self.biases.clone();
-        for (value, weights) in inputs.iter().zip(self.weights.chunks_exact(outputs.len())) {
-            outputs.iter_mut().zip(weights).for_each(|(sum, weight)| *sum += value * weight);
+        for (&value, weights) in inputs.iter().zip(self.weights.chunks_exact(outputs.len())) {
+            excite(&mut outputs, weights, value);
         }
         outputs
     }
@@ -123,13 +123,18 @@ impl Layer {
                 for (&value, weights) in inputs[first..first + count].iter().zip(&weights[tap * count..]) {
                     // Most are: pieces are few, and what is below zero is cut off.
                     if value != 0.0 {
-                        sums.iter_mut().zip(weights).for_each(|(sum, weight)| *sum += value * weight);
+                        excite(&mut sums, weights, value);
                     }
                 }
             }
             *outputs = sums;
         }
     }
+}
+
+/// Adds to some outputs what an input gives to them.
+fn excite(outputs: &mut [f32], weights: &[f32], value: f32) {
+    outputs.iter_mut().zip(weights).for_each(|(sum, weight)| *sum += value * weight);
 }
 
 /// Reads the file from its beginning to its end.
@@ -190,7 +195,7 @@ impl Policy {
         let said: Vec<Option<f32>> = actions.iter().map(|&action| self.of(action)).collect();
         let known = || said.iter().flatten().copied();
         let middle = known().sum::<f32>() / known().count().max(1) as f32;
-        let top = known().fold(f32::MIN, f32::max).max(middle);
+        let top = known().fold(middle, f32::max);
         said.iter().map(|odds| odds.unwrap_or(middle) - top).collect()
     }
 
