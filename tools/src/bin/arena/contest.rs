@@ -68,9 +68,11 @@ fn play(variant: &Variant, options: &Options, number: usize) -> Option<Played> {
     let game = opening(variant, pair)
         .inspect_err(|(color, error)| eprintln!("\ngame {number}: set-up of {color}: {error}"))
         .ok()?;
-    let contestants = ByColor::new(|color| &options.players[usize::from(color != first)]);
+    let player = |color| usize::from(color != first);
+    let contestants = ByColor::new(|color| &options.players[player(color)]);
+    let budgets = ByColor::new(|color| options.budgets[player(color)]);
     let rng = fastrand::Rng::with_seed(options.seed ^ (number as u64) << 32);
-    let mut table = Table::new(game, contestants, options.budget, rng);
+    let mut table = Table::new(game, contestants, budgets, rng);
     let end = match table.play() {
         Ok(()) => End::Ruled(table.game.outcome()?),
         Err((color, failure)) => {

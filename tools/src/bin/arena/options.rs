@@ -10,13 +10,14 @@ use crate::player::Budget;
 
 pub(crate) const HELP: &str = "\
 arena [--edition ID[,ID..]|all] [--red PLAYER] [--blue PLAYER] [--games N]
-      [--ms N] [--nodes N] [--seed N] [--threads N]
+      [--ms N[,N]] [--nodes N[,N]] [--seed N] [--threads N]
 
 Plays games between two players, in pairs: the same two set-ups, then with sides swapped.
 PLAYER is random, greedy, baseline, or a level: recruit legionary centurion tribune legate consul;
 or \"program:COMMAND LINE\", a program that speaks player mode of the text protocol, one process a game
 (words are parted by spaces, nothing is quoted; what it does wrong loses it the game).
-A move gets --ms milliseconds, or --nodes nodes without a clock, or else the level's own nodes.";
+A move gets --ms milliseconds, or --nodes nodes without a clock, or else the level's own nodes;
+of two numbers the first player gets one and the second the other.";
 
 /// What the arena is asked to do.
 pub(crate) struct Options {
@@ -24,7 +25,8 @@ pub(crate) struct Options {
     /// The first player, who is Red in the first game of a pair, and the second.
     pub(crate) players: [Contestant; 2],
     pub(crate) games: usize,
-    pub(crate) budget: Budget,
+    /// What either may spend on a move.
+    pub(crate) budgets: [Budget; 2],
     pub(crate) seed: u64,
     pub(crate) threads: usize,
 }
@@ -36,7 +38,7 @@ impl Options {
             editions: editions("barrage")?,
             players: [contestant("centurion")?, contestant("random")?],
             games: 100,
-            budget: Budget::default(),
+            budgets: [Budget::default(); 2],
             seed: 1,
             threads: 1,
         };
@@ -50,8 +52,16 @@ impl Options {
                 "--red" => options.players[0] = contestant(&value()?)?,
                 "--blue" => options.players[1] = contestant(&value()?)?,
                 "--games" => options.games = at_least_one(&name, &value()?)?,
-                "--ms" => options.budget.time = Some(Duration::from_millis(at_least_one(&name, &value()?)? as u64)),
-                "--nodes" => options.budget.nodes = Some(at_least_one(&name, &value()?)? as u64),
+                "--ms" => {
+                    let times = for_each(&name, &value()?)?;
+                    options.budgets[0].time = Some(Duration::from_millis(times[0]));
+                    options.budgets[1].time = Some(Duration::from_millis(times[1]));
+                }
+                "--nodes" => {
+                    let nodes = for_each(&name, &value()?)?;
+                    options.budgets[0].nodes = Some(nodes[0]);
+                    options.budgets[1].nodes = Some(nodes[1]);
+                }
                 "--seed" => options.seed = number(&name, &value()?)?,
                 "--threads" => options.threads = at_least_one(&name, &value()?)?,
                 _ => return Err(format!("unknown argument {name:?}")),
@@ -67,6 +77,12 @@ fn contestant(name: &str) -> Result<Contestant, String> {
 
 fn number(name: &str, value: &str) -> Result<u64, String> {
     value.parse().map_err(|_| format!("{name} needs a number, not {value:?}"))
+}
+
+/// One number for both players, or one for each.
+fn for_each(name: &str, value: &str) -> Result<[u64; 2], String> {
+    let (first, second) = value.split_once(',').unwrap_or((value, value));
+    Ok([at_least_one(name, first)? as u64, at_least_one(name, second)? as u64])
 }
 
 fn at_least_one(name: &str, value: &str) -> Result<usize, String> {

@@ -12,7 +12,7 @@ use crate::player::Budget;
 pub(crate) struct Table<'a> {
     pub(crate) game: Game,
     contestants: ByColor<&'a Contestant>,
-    budget: Budget,
+    budgets: ByColor<Budget>,
     rng: fastrand::Rng,
     pub(crate) used: ByColor<Usage>,
 }
@@ -29,8 +29,13 @@ pub(crate) struct Usage {
 pub(crate) type Fault = (Color, Failure);
 
 impl<'a> Table<'a> {
-    pub(crate) fn new(game: Game, contestants: ByColor<&'a Contestant>, budget: Budget, rng: fastrand::Rng) -> Self {
-        Self { game, contestants, budget, rng, used: ByColor::default() }
+    pub(crate) fn new(
+        game: Game,
+        contestants: ByColor<&'a Contestant>,
+        budgets: ByColor<Budget>,
+        rng: fastrand::Rng,
+    ) -> Self {
+        Self { game, contestants, budgets, rng, used: ByColor::default() }
     }
 
     /// Plays the game until it is over or somebody is at fault.
@@ -38,7 +43,7 @@ impl<'a> Table<'a> {
         let seats = ByColor { red: self.sit(Color::Red)?, blue: self.sit(Color::Blue)? };
         while let Some(color) = self.game.to_act() {
             let start = Instant::now();
-            let decided = seats[color].decide(&self.game, color, self.budget, &mut self.rng);
+            let decided = seats[color].decide(&self.game, color, self.budgets[color], &mut self.rng);
             let (answer, nodes) = decided.map_err(|failure| (color, failure))?;
             let used = &mut self.used[color];
             used.time += start.elapsed();
@@ -58,7 +63,7 @@ impl<'a> Table<'a> {
     }
 
     fn sit(&mut self, color: Color) -> Result<Seat, Fault> {
-        let seat = self.contestants[color].sit(&self.game, color, self.budget, &mut self.rng);
+        let seat = self.contestants[color].sit(&self.game, color, self.budgets[color], &mut self.rng);
         seat.map_err(|failure| (color, failure))
     }
 
