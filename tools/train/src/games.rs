@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use vexillum_engine::ai::{Level, choose};
 use vexillum_engine::{Action, Board, ByColor, Color, Position, Setup, Square, Variant, shuffled_decks};
-use vexillum_tools::in_order;
+use vexillum_tools::{baseline, in_order};
 
 use crate::options::Options;
 
@@ -63,9 +63,17 @@ fn line(options: &Options, variant: &Variant, setups: &[Setup], number: u64) -> 
             squares[index(square)] = role.letter();
         }
     }
+    let stranger = (rng.f32() < options.versus).then(|| if rng.bool() { Color::Red } else { Color::Blue });
     let mut moves = String::new();
     while let Some(color) = position.to_act() {
-        let action = choose(&position.view(color), Level::Consul, options.nodes, rng.u64(..))?;
+        let (view, seed) = (position.view(color), rng.u64(..));
+        let action = if stranger == Some(color) {
+            let mut thinker = baseline::Thinker::new(&view, seed);
+            thinker.run(options.nodes);
+            thinker.best()?
+        } else {
+            choose(&view, Level::Consul, options.nodes, seed)?
+        };
         let Action::Move { from, to } = action else { return None };
         write!(moves, "{:02}{:02}", index(from), index(to)).ok()?;
         position.play_legal(action, &mut |_| {});

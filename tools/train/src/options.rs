@@ -11,7 +11,8 @@ vexillum-train instinct --out FILE [--from FILE] [--edition ID[,ID..]] [--batche
 vexillum-train taste [--from NAME=NUMBER[,..]] [--edition ID[,ID..]] [--batches N] [--games N] [--seed N]
                      [--rate X] [--nodes N] [--spread X] [--threads N]
 vexillum-train going [--edition ID[,ID..]] [--batches N] [--games N] [--seed N] [--nodes N] [--threads N]
-vexillum-train games --setups FILE --out FILE [--edition ID] [--games N] [--seed N] [--nodes N] [--threads N]
+vexillum-train games --setups FILE --out FILE [--edition ID] [--games N] [--seed N] [--nodes N] [--versus X]
+                     [--threads N]
 
 Plays --batches of --games games each, of the editions in turn. --from goes on from what was learned before.
 
@@ -27,7 +28,8 @@ looks (300). --spread: by what part of itself a number is changed to see what th
 going: by what the numbers that tell what goes where should be multiplied. --nodes: as for taste.
 
 games: plays --games games of the computer player against itself, with set-ups of the first FILE, one a line, and writes them to
-the second, for policy/train.py. --nodes: how far it looks (2500).";
+the second, for policy/train.py. --nodes: how far it looks (2500). --versus: the share of games against the frozen player (0), who
+looks as far.";
 
 /// What is taught.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -84,7 +86,7 @@ impl Options {
             rate,
             temperature: 40.0,
             lambda: 0.95,
-            versus: 0.4,
+            versus: if subject == Subject::Games { 0.0 } else { 0.4 },
             foe: 400,
             look: Look::ahead(4),
             nodes,
@@ -122,7 +124,7 @@ impl Options {
                 ("--from", Subject::Instinct | Subject::Taste) => options.from = Some(value),
                 ("--temperature", Subject::Instinct) => options.temperature = number()?.max(1.0),
                 ("--lambda", Subject::Instinct) => options.lambda = number()?,
-                ("--versus", Subject::Instinct) => options.versus = number()?,
+                ("--versus", Subject::Instinct | Subject::Games) => options.versus = number()?,
                 ("--foe", Subject::Instinct) => options.foe = count()?.into(),
                 ("--look", Subject::Instinct) => options.look = look(&value)?,
                 ("--critic", Subject::Instinct) => options.critic = Some(value),
