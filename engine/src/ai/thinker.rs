@@ -4,16 +4,18 @@ use alloc::vec::Vec;
 
 use super::belief::Belief;
 use super::bluff::is_bluff;
+use super::critic::Critic;
 use super::instinct::Instinct;
 use super::judge::Judge;
 use super::level::{Level, Look, MOVES, PUPIL, Skill};
 use super::memory::remembered;
 use super::options;
-use super::policy::Policy;
+use super::policy;
 use super::search::{INFINITE, Node, Search};
 use super::taste::Taste;
 use super::traits::Situation;
 use crate::action::Action;
+use crate::color::Color;
 use crate::view::View;
 
 /// An action that is so much worse than the best of its row need not be valued exactly.
@@ -23,10 +25,19 @@ const MARGIN: i32 = 500;
 const GAME: i32 = 5000;
 /// How much of what looking further changes is believed, in percent: in a sample the enemy acts on what he cannot know.
 const BELIEVED: i64 = 60;
-/// What it is worth that the [policy network](Policy) makes an action e times as likely; where it makes it less likely than this
+/// What it is worth that the [policy network](policy) makes an action e times as likely; where it makes it less likely than this
 /// (a logarithm) it counts no less.
 const ODDS: f32 = 12.0;
 const UNLIKELY: f32 = -12.0;
+/// What a win is worth more than a draw to the [critic](Critic) at most: nothing while not more than the first number of pieces stand
+/// on the board, where looking ahead tells more, all from the second on.
+const FORESIGHT: f32 = 3000.0;
+const CROWD: [f32; 2] = [16.0, 40.0];
+/// What few samples tell of it is believed less, as if so many told nothing.
+const DOUBTED: i64 = 2;
+/// It is asked about so many actions, the likeliest; to ask about one takes as long as so many nodes.
+const ASKED: usize = 8;
+const ASKING: u64 = 130;
 /// How finely values are told apart when those of many samples are weighed.
 const PRECISION: i64 = 1 << 16;
 /// The most nodes that one action in one position may take, so that a slice of a thought ends when it should.
@@ -47,6 +58,13 @@ pub struct Thinker {
     samples: Vec<Sample>,
     /// For each number of moves ahead, from one on, for each sample the value of each action.
     rows: [Vec<Vec<i32>>; MOVES],
+    critic: Option<Critic>,
+    /// What a win is worth more than a draw to the critic.
+    foresight: f32,
+    /// What the critic is asked about.
+    asked: Vec<Action>,
+    /// For each sample what the critic adds to the value of each action.
+    foreseen: Vec<Vec<i32>>,
     /// The row that is being made, how many moves ahead, and how often it has looked at as many samples as it first wanted.
     row: Vec<i32>,
     depth: usize,
@@ -93,10 +111,13 @@ impl Thinker {
             let added = |&action: &Action| instinct.of(action) * skill.instinct / 100;
             whims.iter_mut().zip(&actions).for_each(|(whim, action)| *whim += added(action));
         }
-        let policy = (skill.instinct > 0 && actions.len() > 1).then(|| Policy::new(view)).flatten();
-        if let Some(policy) = policy {
+        let mut likeliest = Vec::new();
+        let asked = skill.instinct > 0 && actions.len() > 1;
+        if let Some(odds) = asked.then(|| policy::odds_of(view, &actions)).flatten() {
+            let mut order: Vec<usize> = (0..actions.len()).collect();
+            order.sort_by(|&a, &b| odds[b].total_cmp(&odds[a]));
+            likeliest = order.iter().take(ASKED).map(|&index| actions[index]).collect();
             let worth = |odds: f32| (odds.max(UNLIKELY) * ODDS) as i32 * skill.instinct / 100;
-            let odds = policy.odds(&actions);
             whims.iter_mut().zip(odds).for_each(|(whim, odds)| *whim += worth(odds));
         }
         if skill.bluff > 0 {
@@ -104,6 +125,10 @@ impl Thinker {
             let bluffs = whims.iter_mut().zip(&actions).filter(|&(_, &action)| is_bluff(view, &search.judge, action));
             bluffs.for_each(|(whim, _)| *whim += added);
         }
+        let crowd: u32 = Color::ALL.into_iter().map(|color| view.public().occupied(color).len()).sum();
+        let crowded = ((crowd as f32 - CROWD[0]) / (CROWD[1] - CROWD[0])).clamp(0.0, 1.0);
+        let foresight = FORESIGHT * crowded * skill.instinct as f32 / 100.0;
+        let critic = (asked && foresight > 0.0).then(|| Critic::new(view.variant(), view.me())).flatten();
         let samples = first.map(|position| Sample { root: search.root(position), first: 0 }).into_iter().collect();
         Self {
             view: view.clone(),
@@ -115,6 +140,10 @@ impl Thinker {
             whims,
             samples,
             rows: Default::default(),
+            critic,
+            foresight,
+            asked: likeliest,
+            foreseen: Vec::new(),
             row: Vec::new(),
             depth: 1,
             round: 0,
@@ -171,7 +200,11 @@ impl Thinker {
         }
         let rows = &mut self.rows[self.depth - 1];
         rows.push(row);
-        if rows.len() < self.look.samples(self.depth) << self.round {
+        let seen = rows.len();
+        if self.depth == 1 {
+            self.ask_about(seen - 1);
+        }
+        if seen < self.look.samples(self.depth) << self.round {
             return;
         }
         self.sort();
@@ -180,6 +213,28 @@ impl Thinker {
             self.depth = 1;
             self.round += 1;
         }
+    }
+
+    /// Asks the critic about a sample, unless it is like an earlier one.
+    fn ask_about(&mut self, index: usize) {
+        let (Some(critic), Some(Sample { root, first })) = (&self.critic, self.samples.get(index)) else { return };
+        let row = if let Some(row) = self.foreseen.get(*first) {
+            row.clone()
+        } else {
+            let value = |&action: &Action| {
+                self.asked.contains(&action).then(|| {
+                    self.search.nodes += ASKING;
+                    let mut position = root.position.clone();
+                    position.play_legal(action, &mut |_| {});
+                    (critic.value(&position) * self.foresight) as i32
+                })
+            };
+            let said: Vec<Option<i32>> = self.actions.iter().map(value).collect();
+            // What is not asked about counts as the worst that is.
+            let least = said.iter().flatten().copied().min().unwrap_or_default();
+            said.into_iter().map(|value| value.unwrap_or(least)).collect()
+        };
+        self.foreseen.push(row);
     }
 
     /// Puts the best actions first, so that the next depth finds good bounds early, and leaves out those that are not worth a
@@ -191,7 +246,7 @@ impl Thinker {
         order.truncate(self.look.kept(self.depth + 1));
         self.actions = order.iter().map(|&index| self.actions[index]).collect();
         self.whims = order.iter().map(|&index| self.whims[index]).collect();
-        for row in self.rows.iter_mut().flatten() {
+        for row in self.rows.iter_mut().flatten().chain(&mut self.foreseen) {
             *row = order.iter().map(|&index| row[index]).collect();
         }
     }
@@ -206,6 +261,7 @@ impl Thinker {
                 totals.iter_mut().zip(row).for_each(|(total, &value)| *total += i64::from(value) * share);
             }
         };
+        add(&self.foreseen, PRECISION / (self.foreseen.len() as i64 + DOUBTED));
         let mut before: &[Vec<i32>] = &[];
         for (depth, rows) in (1..).zip(&self.rows) {
             // What is not known yet of the samples further ahead counts as no change.

@@ -1,29 +1,32 @@
-//! What the policy network says, against what the trainer's own program made of the same weights.
+//! What the networks say, against what the trainer's own program made of the same weights.
 
 use std::sync::Arc;
 
-use vexillum_engine::ai::odds;
-use vexillum_engine::{Action, ByColor, Color, Position, Setup, VARIANTS, View, shuffled_decks};
+use vexillum_engine::ai::{odds, outlook};
+use vexillum_engine::{Action, ByColor, Color, Position, Setup, VARIANTS, shuffled_decks};
 
 use super::puzzles::view_of;
 
 const CASES: &str = include_str!("../../data/policy.txt");
 
-/// What the player to move sees after moves of a game with those set-ups.
-fn view_after(edition: &str, setups: ByColor<&str>, moves: &str) -> View {
+/// Where a game with those set-ups is after moves.
+fn position_after(edition: &str, setups: ByColor<&str>, moves: &str) -> Position {
     let variant = super::edition(edition);
     let setups = ByColor::new(|color| Setup::parse(&variant.board, setups[color]).expect("a set-up"));
     let mut position = Position::new(Arc::new(variant), &setups, &shuffled_decks(1), &mut |_| {}).expect("a position");
     for action in moves.split_whitespace() {
         position.play(action.parse().expect("an action")).expect("a legal action");
     }
-    position.view(position.to_act().expect("a player to move"))
+    position
 }
 
-fn check_odds(line: &str) {
+fn check_case(line: &str) {
     let columns: Vec<&str> = line.split(" | ").collect();
-    let [edition, red, blue, moves, expected] = *columns else { panic!("{line}") };
-    let said = odds(&view_after(edition, ByColor { red, blue }, moves)).expect("odds");
+    let [edition, red, blue, moves, expected, value] = *columns else { panic!("{line}") };
+    let position = position_after(edition, ByColor { red, blue }, moves);
+    let foreseen = outlook(&position).expect("an outlook");
+    assert!((foreseen - value.parse::<f32>().expect("a number")).abs() < 0.001, "{edition}: {foreseen} instead of {value}");
+    let said = odds(&position.view(position.to_act().expect("a player to move"))).expect("odds");
     for pair in expected.split_whitespace().collect::<Vec<_>>().chunks(2) {
         let action: Action = pair[0].parse().expect("an action");
         let (_, odds) = said.iter().find(|&&(legal, _)| legal == action).expect("a legal action");
@@ -36,7 +39,7 @@ fn check_odds(line: &str) {
 fn says_what_the_trainer_says() {
     let cases: Vec<&str> = CASES.lines().filter(|line| !line.starts_with('#')).collect();
     assert_eq!(cases.len(), 3);
-    cases.into_iter().for_each(check_odds);
+    cases.into_iter().for_each(check_case);
 }
 
 #[test]

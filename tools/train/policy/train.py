@@ -1,13 +1,20 @@
-"""Teaches the policy network of `engine/src/ai/policy.rs`: it imitates recorded games, then plays itself.
+"""Teaches the networks of `engine/src/ai`: the policy imitates recorded games, then plays itself; and who foresees results is put
+in brief.
 
     cargo run --release -p vexillum-train -- games --setups large.txt --out large.games
     cargo run --release -p vexillum-train -- games --edition barrage --games 2500 --setups small.txt --out small.games
-    python3 train.py --games large.games small.games --setups large.txt small.txt --imitate 2030 --out first
+    python3 train.py --games large.games small.games --setups large.txt small.txt --imitate 2030 --play 27 \\
+        --out first
     python3 train.py --games large.games small.games --setups large.txt small.txt --from first --play 372 \\
         --entropy 0.012 0.004 --warm 0.01 --out second
 
-The set-ups are those of `setups.py`. It needs PyTorch and a GPU: `--imitate 2030` takes a minute on an H100, `--play 372` nine.
-Writes `policy.bin`, as the engine reads it, and `nets.pt`, to go on from: the one beside this is that of the engine's.
+    cargo run --release -p vexillum-train -- games --setups large.txt --games 1600 --versus 0.8 --out large_now.games
+    cargo run --release -p vexillum-train -- games --edition barrage --games 1280 --setups small.txt --versus 0.8 --out small_now.games
+    python3 train.py --games large_now.games small_now.games --from . --brief 160000 3500 --out third
+
+The set-ups are those of `setups.py`. It needs PyTorch, and a GPU for the policy: `--imitate 2030` takes a minute on an H100, `--play
+372` nine; `--brief` takes twenty on one core of a processor. Writes `policy.bin` and `critic.bin`, as the engine reads them, and
+`nets.pt`, to go on from: the one beside this is that of the engine's.
 
 Playing is proximal policy optimization (Schulman 2017) with truncated lambda returns. Who foresees results sees both armies.
 """
@@ -25,9 +32,12 @@ from stratego import Board, State
 
 # The form of the network, and the units of its file, are those of `engine/src/ai/policy.rs`.
 CHANNELS, BLOCKS, OPEN_BLOCKS, UNIT = 48, 5, 3, 256
+SMALL_CHANNELS, SMALL_BLOCKS, FOLD, INNER = 16, 2, 4, 32
 PART = 8192
 IMITATION_RATE, RATE, OPEN_RATE = 1e-3, 2.5e-4, 5e-4
 SLOTS, PLIES = 8192, 32
+# So many actions of a position are compared; what their differences count; how many positions are learned from at once.
+SIBLINGS, AMONG, SMALL_PART, SMALL_RATE = 6, 6.0, 170, 3e-3
 DISCOUNT, LAMBDA, CLIP = 0.9995, 0.95, 0.2
 REPORT = 20
 
@@ -38,10 +48,10 @@ board = Board(device)
 
 
 class Block(nn.Module):
-    def __init__(self):
+    def __init__(self, channels):
         super().__init__()
-        self.before, self.after = (nn.Conv2d(CHANNELS, CHANNELS, 3, padding=1) for _ in range(2))
-        self.whole = nn.Linear(CHANNELS, CHANNELS)
+        self.before, self.after = (nn.Conv2d(channels, channels, 3, padding=1) for _ in range(2))
+        self.whole = nn.Linear(channels, channels)
         for layer in (self.after, self.whole):
             nn.init.zeros_(layer.weight)
             nn.init.zeros_(layer.bias)
@@ -52,17 +62,39 @@ class Block(nn.Module):
 
 
 class Trunk(nn.Module):
-    def __init__(self, planes, scalars, blocks):
+    def __init__(self, planes, scalars, blocks, channels=CHANNELS):
         super().__init__()
-        self.first = nn.Conv2d(planes, CHANNELS, 3, padding=1)
-        self.place = nn.Parameter(torch.zeros(1, CHANNELS, 10, 10))
-        self.scalars = nn.Linear(scalars, CHANNELS)
-        self.blocks = nn.Sequential(*(Block() for _ in range(blocks)))
+        self.first = nn.Conv2d(planes, channels, 3, padding=1)
+        self.place = nn.Parameter(torch.zeros(1, channels, 10, 10))
+        self.scalars = nn.Linear(scalars, channels)
+        self.blocks = nn.Sequential(*(Block(channels) for _ in range(blocks)))
 
     def forward(self, planes, scalars):
         planes = planes.contiguous(memory_format=torch.channels_last)
         x = self.first(planes) + self.place.to(planes.dtype) + self.scalars(scalars)[:, :, None, None]
         return self.blocks(functional.relu(x))
+
+
+def of_conv(layer):
+    return [layer.weight.permute(2, 3, 1, 0), layer.bias]
+
+
+def of_linear(layer):
+    return [layer.weight.t(), layer.bias]
+
+
+def of_trunk(trunk):
+    """The weights of a trunk in the order in which the engine reads them."""
+    parts = of_conv(trunk.first) + [trunk.place[0].permute(1, 2, 0)] + of_linear(trunk.scalars)
+    for block in trunk.blocks:
+        parts += of_conv(block.before) + of_conv(block.after) + of_linear(block.whole)
+    return parts
+
+
+def packed(parts):
+    """A signed byte for each weight."""
+    weights = torch.cat([part.detach().reshape(-1) for part in parts])
+    return (weights * UNIT).round().clamp(-127, 127).to(torch.int8).cpu().numpy().tobytes()
 
 
 def mixed():
@@ -84,20 +116,7 @@ class Policy(nn.Module):
         return functional.log_softmax(said.masked_fill(~may, -1e9), 1)
 
     def packed(self):
-        """A signed byte for each weight, in the order in which the engine reads them."""
-        def conv(layer):
-            return [layer.weight.permute(2, 3, 1, 0), layer.bias]
-
-        def linear(layer):
-            return [layer.weight.t(), layer.bias]
-
-        trunk = self.trunk
-        parts = conv(trunk.first) + [trunk.place[0].permute(1, 2, 0)] + linear(trunk.scalars)
-        for block in trunk.blocks:
-            parts += conv(block.before) + conv(block.after) + linear(block.whole)
-        parts += conv(self.head)
-        weights = torch.cat([part.reshape(-1) for part in parts])
-        return (weights * UNIT).round().clamp(-127, 127).to(torch.int8).cpu().numpy().tobytes()
+        return packed(of_trunk(self.trunk) + of_conv(self.head))
 
 
 class Critic(nn.Module):
@@ -115,6 +134,31 @@ class Critic(nn.Module):
             x = torch.cat([functional.relu(self.fold(x)).flatten(1), x.mean((2, 3))], 1)
             x = self.last(functional.relu(self.inner(x)))
         return torch.tanh(x.float()[:, 0])
+
+
+class SmallCritic(nn.Module):
+    """The same in brief, as the engine asks it."""
+
+    def __init__(self):
+        super().__init__()
+        self.trunk = Trunk(stratego.OPEN_PLANES, stratego.OPEN_SCALARS, SMALL_BLOCKS, SMALL_CHANNELS)
+        self.fold = nn.Conv2d(SMALL_CHANNELS, FOLD, 1)
+        self.inner, self.last = nn.Linear(FOLD * 100 + SMALL_CHANNELS, INNER), nn.Linear(INNER, 1)
+
+    def forward(self, state):
+        with mixed():
+            x = self.trunk(*stratego.observe_all(board, state, half))
+            x = torch.cat([functional.relu(self.fold(x)).flatten(1), x.mean((2, 3))], 1)
+            x = self.last(functional.relu(self.inner(x)))
+        x = x.float()[:, 0].clamp(-3, 3)
+        return x * (27 + x * x) / (27 + 9 * x * x)
+
+    def packed(self):
+        # The engine folds one square after the other.
+        squares, means = self.inner.weight.split([FOLD * 100, SMALL_CHANNELS], 1)
+        squares = squares.reshape(INNER, FOLD, 100).permute(2, 1, 0)
+        behind = of_conv(self.fold) + [squares, means.t(), self.inner.bias] + of_linear(self.last)
+        return packed(of_trunk(self.trunk) + behind)
 
 
 def choose(net, state, may):
@@ -157,6 +201,52 @@ def imitate(policy, critic, games, steps):
         missed = -logs.gather(1, action[at][:, None]).mean().item()
         right = (logs.argmax(1) == action[at]).float().mean().item()
         print(f"decisions held back: log-loss {missed:.3f}, right {100 * right:.1f} %", flush=True)
+
+
+def afterwards(policy, critic, seen):
+    """What comes after six actions in each position, three of the likeliest and three of the others: what the critic says of it,
+    and whether that counts (there may be fewer actions, and whoever has won needs no critic)."""
+    may = stratego.legal(board, seen)
+    likeliest = policy(seen, may).topk(SIBLINGS // 2, 1)[1]
+    others = torch.where(may, torch.rand(may.shape, device=device), -1.0).scatter(1, likeliest, -1.0)
+    action = torch.cat([likeliest, others.topk(SIBLINGS - SIBLINGS // 2, 1)[1]], 1)
+    rows = torch.arange(len(action), device=device).repeat_interleave(SIBLINGS)
+    after, took = stratego.step(board, seen[rows], action.reshape(-1))
+    over = took | ~stratego.legal(board, after).any(1)
+    return after, critic(after), may.gather(1, action).reshape(-1) & ~over
+
+
+def brief(policy, critic, games, positions, steps):
+    """A small critic that says what the large one does, above all which of the actions of a position is better."""
+    at = torch.randperm(len(games[1]), device=device)[:positions]
+    with torch.no_grad():
+        told = [afterwards(policy, critic, games[0][part]) for part in at.split(128)]
+    after, value, counts = (list(column) for column in zip(*told))
+    after, value, counts = State.cat(after), torch.cat(value).view(-1, SIBLINGS), torch.cat(counts).view(-1, SIBLINGS)
+    counts = counts.float()
+    small = SmallCritic().to(device).to(memory_format=torch.channels_last)
+    adam = torch.optim.AdamW(small.parameters(), weight_decay=1e-3, fused=cuda)
+
+    def errors(group, mirror):
+        rows = (group[:, None] * SIBLINGS + torch.arange(SIBLINGS, device=device)).reshape(-1)
+        seen = after[rows]
+        if mirror:
+            seen, _ = stratego.mirrored(board, seen, torch.zeros_like(rows))
+        missed, some = small(seen).view(-1, SIBLINGS) - value[group], counts[group]
+        among = missed - ((missed * some).sum(1) / some.sum(1).clamp(min=1))[:, None]
+        return (missed.square() * some).mean(), (among.square() * some).mean()
+
+    held_back = torch.arange(0, positions, 50, device=device)
+    learned = (torch.arange(positions, device=device) % 50 != 0).nonzero()[:, 0]
+    for number in range(steps):
+        set_rate(adam, SMALL_RATE * min(1, number / 100) * (1 - number / steps))
+        missed, among = errors(learned[torch.randint(0, len(learned), (SMALL_PART,), device=device)], number % 2 == 1)
+        learn(adam, small, missed + AMONG * among, 1.0)
+        if (number + 1) % 500 == 0 or number + 1 == steps:
+            with torch.no_grad():
+                missed, among = errors(held_back, False)
+            print(f"{number + 1}: held back, squares of errors {missed:.5f}, among actions {among:.6f}", flush=True)
+    return small
 
 
 def duel(one, other, pools, sort, games):
@@ -273,11 +363,12 @@ def write(folder, policy, critic):
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", nargs="+", required=True, help="recorded games")
-    parser.add_argument("--setups", nargs="+", required=True, help="a file for each sort of game, large first")
+    parser.add_argument("--setups", nargs="+", default=[], help="a file for each sort of game, large first")
     parser.add_argument("--small", type=float, default=0.25, help="share of games of the second sort")
     parser.add_argument("--from", dest="begin", help="a folder that this has written")
     parser.add_argument("--imitate", type=int, default=0, help="so many steps")
-    parser.add_argument("--play", type=int, default=27, help="so many batches of 262,144 decisions")
+    parser.add_argument("--play", type=int, default=0, help="so many batches of 262,144 decisions")
+    parser.add_argument("--brief", type=int, nargs=2, help="positions and steps to teach the small critic")
     parser.add_argument("--entropy", type=float, nargs=2, default=[0.01, 0.003], help="what it is worth, first and last")
     parser.add_argument("--warm", type=float, default=0.04, help="share of batches in which only the critic learns")
     parser.add_argument("--seed", type=int, default=1)
@@ -297,6 +388,11 @@ def main():
         write(options.out, policy, critic)
     if options.play:
         play(options, policy, critic, games, pools)
+    if options.brief:
+        small = brief(policy, critic, games, *options.brief)
+        os.makedirs(options.out, exist_ok=True)
+        with open(f"{options.out}/critic.bin", "wb") as file:
+            file.write(small.packed())
 
 
 main()

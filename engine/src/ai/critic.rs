@@ -1,0 +1,115 @@
+//! A critic: how a game will end, told with both armies in the open.
+//!
+//! A small network that was taught, by `tools/train/policy`, what the larger one says that foresees results in the lessons of the
+//! [policy](super::policy). The player, who does not see the other army, asks it about samples.
+
+use alloc::vec::Vec;
+
+use super::network::{CELLS, Form, Inputs, KIND, KINDS, Layer, Network, Reader, cut_off, layer, mean};
+use crate::color::Color;
+use crate::position::Position;
+use crate::variant::{Rules, Variant};
+
+/// What is told of each square for either side, its own first: the kind there, whether the other side knows it, whether it has
+/// moved;
+const KNOWN: usize = KINDS;
+const MOVED: usize = KNOWN + 1;
+const ARMY: usize = MOVED + 1;
+/// and whether the last move of the enemy, and of its own, went from there, or to there.
+const LAST: usize = 2 * ARMY;
+
+const CHANNELS: usize = 16;
+const FORM: Form = Form { planes: LAST + 4, scalars: 2 * KINDS + 2, blocks: 2 };
+/// Behind the network so much is told of each square, and of all that and of what the squares say on average so much of the whole.
+const FOLD: usize = 4;
+const INNER: usize = 32;
+const WEIGHTS: usize =
+    FORM.weights(CHANNELS) + layer(CHANNELS, FOLD) + layer(FOLD * CELLS + CHANNELS, INNER) + layer(INNER, 1);
+static FILE: &[u8; WEIGHTS] = include_bytes!("data/critic.bin");
+
+/// The critic, ready to see what may come of a turn.
+pub(super) struct Critic {
+    me: Color,
+    network: Network<CHANNELS>,
+    fold: Layer,
+    inner: Layer,
+    last: Layer,
+}
+
+impl Critic {
+    /// None where it was not taught what is played.
+    pub(super) fn new(variant: &Variant, me: Color) -> Option<Self> {
+        Inputs::new(variant, me).filter(|_| is_taught(variant))?;
+        let mut file = Reader(FILE);
+        Some(Self {
+            me,
+            network: Network::new(&mut file, FORM),
+            fold: file.layer(CHANNELS, FOLD),
+            inner: file.layer(FOLD * CELLS + CHANNELS, INNER),
+            last: file.layer(INNER, 1),
+        })
+    }
+
+    /// How a game will end that has come to a position: 1 if the player who asks wins, -1 if he loses.
+    pub(super) fn value(&self, position: &Position) -> f32 {
+        if let Some(outcome) = position.outcome() {
+            return outcome.winner.map_or(0.0, |winner| if winner == self.me { 1.0 } else { -1.0 });
+        }
+        let mover = position.to_act().unwrap_or(self.me);
+        let Some(inputs) = inputs(position, mover) else { return 0.0 };
+        let features = self.network.features(&inputs);
+        let mut folded: Vec<f32> = features.chunks_exact(CHANNELS).flat_map(|cell| self.fold.outputs(cell)).collect();
+        cut_off(&mut folded);
+        folded.extend(mean::<CHANNELS>(&features));
+        let mut inner = self.inner.outputs(&folded);
+        cut_off(&mut inner);
+        let value = squeeze(self.last.outputs(&inner)[0]);
+        if mover == self.me { value } else { -value }
+    }
+}
+
+/// How a game will end for the player to act, both armies in the open: 1 won, -1 lost; none if it is over or where that was not
+/// taught.
+pub fn outlook(position: &Position) -> Option<f32> {
+    let mover = position.to_act()?;
+    Some(Critic::new(position.public().variant(), mover)?.value(position))
+}
+
+/// Whether nobody has a power, and fights end as in the games that it learned from.
+fn is_taught(variant: &Variant) -> bool {
+    let Rules { silent_defence, captured, two_square, chase, quiet_limit, turn_limit, .. } = variant.rules;
+    let same = Rules { silent_defence, captured, two_square, chase, quiet_limit, turn_limit, ..Rules::STANDARD };
+    variant.rules == same && !variant.cards && variant.army.units().all(|unit| unit.power.is_none())
+}
+
+/// Squeezes a number between -1 and 1, nearly as the hyperbolic tangent does, for which there is no function without a standard
+/// library.
+fn squeeze(x: f32) -> f32 {
+    let x = x.clamp(-3.0, 3.0);
+    x * (27.0 + x * x) / (27.0 + 9.0 * x * x)
+}
+
+/// What the network is told: of each square, and of the whole.
+fn inputs(position: &Position, me: Color) -> Option<Inputs> {
+    let public = position.public();
+    let mut inputs = Inputs::new(public.variant(), me)?;
+    let mut counts = [[0.0; KINDS]; 2];
+    for ((color, first), counts) in [(me, 0), (!me, ARMY)].into_iter().zip(&mut counts) {
+        for square in public.occupied(color) {
+            let Some((_, role)) = position.piece(square) else { continue };
+            let token = public.token(square);
+            let kind = KIND[role as usize];
+            inputs.tell(square, first + kind);
+            if token.kinds.len() == 1 {
+                inputs.tell(square, first + KNOWN);
+            }
+            if token.moved {
+                inputs.tell(square, first + MOVED);
+            }
+            counts[kind] += 1.0;
+        }
+    }
+    inputs.tell_last_moves(public, LAST);
+    inputs.count(public, &counts);
+    Some(inputs)
+}
