@@ -15,6 +15,7 @@ mod book;
 mod critic;
 mod dealing;
 mod deed;
+mod foresight;
 mod habit;
 mod hand;
 mod history;

@@ -65,7 +65,7 @@ pub(super) struct Network<const CHANNELS: usize> {
 struct Block {
     before: Layer,
     after: Layer,
-    /// Adds to all squares what the mean of all says (as in KataGo, Wu 2019).
+    /// Adds to all squares what the mean of all says (as in `KataGo`, Wu 2019).
     whole: Layer,
 }
 

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use super::belief::Belief;
 use super::bluff::is_bluff;
-use super::critic::Critic;
+use super::foresight::Foresight;
 use super::instinct::Instinct;
 use super::judge::Judge;
 use super::level::{Level, Look, MOVES, PUPIL, Skill};
@@ -15,7 +15,6 @@ use super::search::{INFINITE, Node, Search};
 use super::taste::Taste;
 use super::traits::Situation;
 use crate::action::Action;
-use crate::color::Color;
 use crate::view::View;
 
 /// An action that is so much worse than the best of its row need not be valued exactly.
@@ -29,15 +28,6 @@ const BELIEVED: i64 = 60;
 /// (a logarithm) it counts no less.
 const ODDS: f32 = 12.0;
 const UNLIKELY: f32 = -12.0;
-/// What a win is worth more than a draw to the [critic](Critic) at most: nothing while not more than the first number of pieces stand
-/// on the board, where looking ahead tells more, all from the second on.
-const FORESIGHT: f32 = 3000.0;
-const CROWD: [f32; 2] = [16.0, 40.0];
-/// What few samples tell of it is believed less, as if so many told nothing.
-const DOUBTED: i64 = 2;
-/// It is asked about so many actions, the likeliest; to ask about one takes as long as so many nodes.
-const ASKED: usize = 8;
-const ASKING: u64 = 130;
 /// How finely values are told apart when those of many samples are weighed.
 const PRECISION: i64 = 1 << 16;
 /// The most nodes that one action in one position may take, so that a slice of a thought ends when it should.
@@ -58,13 +48,7 @@ pub struct Thinker {
     samples: Vec<Sample>,
     /// For each number of moves ahead, from one on, for each sample the value of each action.
     rows: [Vec<Vec<i32>>; MOVES],
-    critic: Option<Critic>,
-    /// What a win is worth more than a draw to the critic.
-    foresight: f32,
-    /// What the critic is asked about.
-    asked: Vec<Action>,
-    /// For each sample what the critic adds to the value of each action.
-    foreseen: Vec<Vec<i32>>,
+    foresight: Option<Foresight>,
     /// The row that is being made, how many moves ahead, and how often it has looked at as many samples as it first wanted.
     row: Vec<i32>,
     depth: usize,
@@ -111,12 +95,10 @@ impl Thinker {
             let added = |&action: &Action| instinct.of(action) * skill.instinct / 100;
             whims.iter_mut().zip(&actions).for_each(|(whim, action)| *whim += added(action));
         }
-        let mut likeliest = Vec::new();
-        let asked = skill.instinct > 0 && actions.len() > 1;
-        if let Some(odds) = asked.then(|| policy::odds_of(view, &actions)).flatten() {
-            let mut order: Vec<usize> = (0..actions.len()).collect();
-            order.sort_by(|&a, &b| odds[b].total_cmp(&odds[a]));
-            likeliest = order.iter().take(ASKED).map(|&index| actions[index]).collect();
+        let learned = skill.instinct > 0 && actions.len() > 1;
+        let odds = learned.then(|| policy::odds_of(view, &actions)).flatten();
+        let foresight = odds.as_ref().and_then(|odds| Foresight::new(view, &actions, odds, skill.instinct));
+        if let Some(odds) = odds {
             let worth = |odds: f32| (odds.max(UNLIKELY) * ODDS) as i32 * skill.instinct / 100;
             whims.iter_mut().zip(odds).for_each(|(whim, odds)| *whim += worth(odds));
         }
@@ -125,10 +107,6 @@ impl Thinker {
             let bluffs = whims.iter_mut().zip(&actions).filter(|&(_, &action)| is_bluff(view, &search.judge, action));
             bluffs.for_each(|(whim, _)| *whim += added);
         }
-        let crowd: u32 = Color::ALL.into_iter().map(|color| view.public().occupied(color).len()).sum();
-        let crowded = ((crowd as f32 - CROWD[0]) / (CROWD[1] - CROWD[0])).clamp(0.0, 1.0);
-        let foresight = FORESIGHT * crowded * skill.instinct as f32 / 100.0;
-        let critic = (asked && foresight > 0.0).then(|| Critic::new(view.variant(), view.me())).flatten();
         let samples = first.map(|position| Sample { root: search.root(position), first: 0 }).into_iter().collect();
         Self {
             view: view.clone(),
@@ -140,10 +118,7 @@ impl Thinker {
             whims,
             samples,
             rows: Default::default(),
-            critic,
             foresight,
-            asked: likeliest,
-            foreseen: Vec::new(),
             row: Vec::new(),
             depth: 1,
             round: 0,
@@ -200,11 +175,11 @@ impl Thinker {
         }
         let rows = &mut self.rows[self.depth - 1];
         rows.push(row);
-        let seen = rows.len();
-        if self.depth == 1 {
-            self.ask_about(seen - 1);
+        let count = rows.len();
+        if let (Some(foresight), 1, Some(sample)) = (&mut self.foresight, self.depth, self.samples.get(count - 1)) {
+            self.search.nodes += foresight.look(&sample.root.position, sample.first, &self.actions);
         }
-        if seen < self.look.samples(self.depth) << self.round {
+        if count < self.look.samples(self.depth) << self.round {
             return;
         }
         self.sort();
@@ -213,28 +188,6 @@ impl Thinker {
             self.depth = 1;
             self.round += 1;
         }
-    }
-
-    /// Asks the critic about a sample, unless it is like an earlier one.
-    fn ask_about(&mut self, index: usize) {
-        let (Some(critic), Some(Sample { root, first })) = (&self.critic, self.samples.get(index)) else { return };
-        let row = if let Some(row) = self.foreseen.get(*first) {
-            row.clone()
-        } else {
-            let value = |&action: &Action| {
-                self.asked.contains(&action).then(|| {
-                    self.search.nodes += ASKING;
-                    let mut position = root.position.clone();
-                    position.play_legal(action, &mut |_| {});
-                    (critic.value(&position) * self.foresight) as i32
-                })
-            };
-            let said: Vec<Option<i32>> = self.actions.iter().map(value).collect();
-            // What is not asked about counts as the worst that is.
-            let least = said.iter().flatten().copied().min().unwrap_or_default();
-            said.into_iter().map(|value| value.unwrap_or(least)).collect()
-        };
-        self.foreseen.push(row);
     }
 
     /// Puts the best actions first, so that the next depth finds good bounds early, and leaves out those that are not worth a
@@ -246,7 +199,8 @@ impl Thinker {
         order.truncate(self.look.kept(self.depth + 1));
         self.actions = order.iter().map(|&index| self.actions[index]).collect();
         self.whims = order.iter().map(|&index| self.whims[index]).collect();
-        for row in self.rows.iter_mut().flatten().chain(&mut self.foreseen) {
+        let foreseen = self.foresight.iter_mut().flat_map(|foresight| &mut foresight.rows);
+        for row in self.rows.iter_mut().flatten().chain(foreseen) {
             *row = order.iter().map(|&index| row[index]).collect();
         }
     }
@@ -261,7 +215,9 @@ impl Thinker {
                 totals.iter_mut().zip(row).for_each(|(total, &value)| *total += i64::from(value) * share);
             }
         };
-        add(&self.foreseen, PRECISION / (self.foreseen.len() as i64 + DOUBTED));
+        if let Some(foresight) = &self.foresight {
+            add(&foresight.rows, PRECISION / foresight.divisor() as i64);
+        }
         let mut before: &[Vec<i32>] = &[];
         for (depth, rows) in (1..).zip(&self.rows) {
             // What is not known yet of the samples further ahead counts as no change.

@@ -25,7 +25,10 @@ fn check_case(line: &str) {
     let [edition, red, blue, moves, expected, value] = *columns else { panic!("{line}") };
     let position = position_after(edition, ByColor { red, blue }, moves);
     let foreseen = outlook(&position).expect("an outlook");
-    assert!((foreseen - value.parse::<f32>().expect("a number")).abs() < 0.001, "{edition}: {foreseen} instead of {value}");
+    assert!(
+        (foreseen - value.parse::<f32>().expect("a number")).abs() < 0.001,
+        "{edition}: {foreseen} instead of {value}"
+    );
     let said = odds(&position.view(position.to_act().expect("a player to move"))).expect("odds");
     for pair in expected.split_whitespace().collect::<Vec<_>>().chunks(2) {
         let action: Action = pair[0].parse().expect("an action");
