@@ -14,7 +14,7 @@ use crate::view::View;
 /// What a win is worth more than a draw at most: nothing while not more than the first number of pieces stand on the board, where
 /// looking ahead tells more, all from the second on.
 const WORTH: f32 = 3000.0;
-const CROWD: [f32; 2] = [16.0, 40.0];
+const CROWD: [f32; 2] = [20.0, 40.0];
 /// What few samples tell is believed less, as if so many told nothing.
 const DOUBTED: usize = 2;
 /// The critic is asked about so many actions; to ask about one takes as long as so many nodes.

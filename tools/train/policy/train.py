@@ -11,10 +11,11 @@ in brief.
     cargo run --release -p vexillum-train -- games --setups large.txt --games 1600 --versus 0.8 --out large_now.games
     cargo run --release -p vexillum-train -- games --edition barrage --games 1280 --setups small.txt --versus 0.8 --out small_now.games
     python3 train.py --games large_now.games small_now.games --from . --brief 160000 3500 --out third
+    python3 train.py --games large_now.games --from third --brief 180000 3000 --out fourth
 
 The set-ups are those of `setups.py`. It needs PyTorch, and a GPU for the policy: `--imitate 2030` takes a minute on an H100, `--play
 372` nine; `--brief` takes twenty on one core of a processor. Writes `policy.bin` and `critic.bin`, as the engine reads them, and
-`nets.pt`, to go on from: the one beside this is that of the engine's.
+`nets.pt` and `small.pt`, to go on from: those beside this are of the engine's.
 
 Playing is proximal policy optimization (Schulman 2017) with truncated lambda returns. Who foresees results sees both armies.
 """
@@ -216,15 +217,14 @@ def afterwards(policy, critic, seen):
     return after, critic(after), may.gather(1, action).reshape(-1) & ~over
 
 
-def brief(policy, critic, games, positions, steps):
-    """A small critic that says what the large one does, above all which of the actions of a position is better."""
+def brief(policy, critic, small, games, positions, steps):
+    """Teaches a small critic to say what the large one does, above all which of the actions of a position is better."""
     at = torch.randperm(len(games[1]), device=device)[:positions]
     with torch.no_grad():
         told = [afterwards(policy, critic, games[0][part]) for part in at.split(128)]
     after, value, counts = (list(column) for column in zip(*told))
     after, value, counts = State.cat(after), torch.cat(value).view(-1, SIBLINGS), torch.cat(counts).view(-1, SIBLINGS)
     counts = counts.float()
-    small = SmallCritic().to(device).to(memory_format=torch.channels_last)
     adam = torch.optim.AdamW(small.parameters(), weight_decay=1e-3, fused=cuda)
 
     def errors(group, mirror):
@@ -246,7 +246,6 @@ def brief(policy, critic, games, positions, steps):
             with torch.no_grad():
                 missed, among = errors(held_back, False)
             print(f"{number + 1}: held back, squares of errors {missed:.5f}, among actions {among:.6f}", flush=True)
-    return small
 
 
 def duel(one, other, pools, sort, games):
@@ -376,10 +375,13 @@ def main():
     options = parser.parse_args()
     torch.manual_seed(options.seed)
     torch.backends.cudnn.benchmark = True
-    policy, critic = (net.to(device).to(memory_format=torch.channels_last) for net in (Policy(), Critic()))
+    nets = Policy(), Critic(), SmallCritic()
+    policy, critic, small = (net.to(device).to(memory_format=torch.channels_last) for net in nets)
     if options.begin:
         for net, weights in zip((policy, critic), torch.load(f"{options.begin}/nets.pt", map_location=device)):
             net.load_state_dict(weights)
+        if os.path.exists(f"{options.begin}/small.pt"):
+            small.load_state_dict(torch.load(f"{options.begin}/small.pt", map_location=device))
     games = stratego.recorded(board, options.games)
     rows = [[[stratego.LETTERS[letter] for letter in line.strip()] for line in open(file)] for file in options.setups]
     pools = [torch.tensor(setups, dtype=torch.uint8, device=device) for setups in rows]
@@ -389,8 +391,9 @@ def main():
     if options.play:
         play(options, policy, critic, games, pools)
     if options.brief:
-        small = brief(policy, critic, games, *options.brief)
-        os.makedirs(options.out, exist_ok=True)
+        brief(policy, critic, small, games, *options.brief)
+        write(options.out, policy, critic)
+        torch.save(small.state_dict(), f"{options.out}/small.pt")
         with open(f"{options.out}/critic.bin", "wb") as file:
             file.write(small.packed())
 
