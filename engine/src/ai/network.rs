@@ -70,7 +70,6 @@ struct Block {
 }
 
 /// What a network is told.
-#[derive(Clone)]
 pub(super) struct Inputs {
     pub(super) frame: Frame,
     /// How many of each kind an army has, the turns without an attack, and all.
