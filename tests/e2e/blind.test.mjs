@@ -71,10 +71,12 @@ async function walk(page, to) {
   assert.equal(await square(page), to);
 }
 
-/** Asks for all rows: what stands on each square that is not empty. */
-async function survey(page) {
+const ROWS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+/** Asks for rows: what stands on each square that is not empty. */
+async function survey(page, rows = ROWS) {
   const pieces = new Map();
-  for (let row = 1; row <= 10; row += 1) {
+  for (const row of rows) {
     await walk(page, `a${row}`);
     const told = await hear(page, new RegExp(`^Row ${row}: `), () => page.keyboard.press("r"));
     for (const piece of told.split(/[:;] /).slice(1)) pieces.set(piece.split(", ")[0], piece);
@@ -106,6 +108,8 @@ async function takeTurn(page, random) {
   const forward = open.filter(({ from, to }) => Number(to.slice(1)) > Number(from.slice(1)));
   const choice = [fights, forward, open].find((list) => list.length > 0);
   const { from, to } = choice[Math.floor(random() * choice.length)];
+  // What fell in the computer's attack may have been told while that was still shown.
+  pieces = await survey(page, [Number(to.slice(1))]);
   await walk(page, from);
   await hear(page, /choose a square/, () => page.keyboard.press("Enter"));
   await walk(page, to);
