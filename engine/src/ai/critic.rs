@@ -5,7 +5,7 @@
 
 use alloc::vec::Vec;
 
-use super::network::{CELLS, Form, Inputs, KIND, KINDS, Layer, Network, Reader, cut_off, layer, mean};
+use super::network::{CELLS, Form, Frame, Inputs, KIND, KINDS, Layer, Network, Reader, cut_off, layer, mean};
 use crate::color::Color;
 use crate::position::Position;
 use crate::variant::{Rules, Variant};
@@ -29,7 +29,8 @@ static FILE: &[u8; WEIGHTS] = include_bytes!("data/critic.bin");
 
 /// The critic, ready to see what may come of a turn.
 pub(super) struct Critic {
-    me: Color,
+    /// As the player who asks sees the board.
+    frame: Frame,
     network: Network<CHANNELS>,
     fold: Layer,
     inner: Layer,
@@ -39,10 +40,10 @@ pub(super) struct Critic {
 impl Critic {
     /// None where it was not taught what is played.
     pub(super) fn new(variant: &Variant, me: Color) -> Option<Self> {
-        Inputs::new(variant, me).filter(|_| is_taught(variant))?;
+        let frame = Frame::new(variant, me).filter(|_| is_taught(variant))?;
         let mut file = Reader(FILE);
         Some(Self {
-            me,
+            frame,
             network: Network::new(&mut file, FORM),
             fold: file.layer(CHANNELS, FOLD),
             inner: file.layer(FOLD * CELLS + CHANNELS, INNER),
@@ -52,19 +53,19 @@ impl Critic {
 
     /// How a game will end that has come to a position: 1 if the player who asks wins, -1 if he loses.
     pub(super) fn value(&self, position: &Position) -> f32 {
+        let me = self.frame.me;
         if let Some(outcome) = position.outcome() {
-            return outcome.winner.map_or(0.0, |winner| if winner == self.me { 1.0 } else { -1.0 });
+            return outcome.winner.map_or(0.0, |winner| if winner == me { 1.0 } else { -1.0 });
         }
-        let mover = position.to_act().unwrap_or(self.me);
-        let Some(inputs) = inputs(position, mover) else { return 0.0 };
-        let features = self.network.features(&inputs);
+        let mover = position.to_act().unwrap_or(me);
+        let features = self.network.features(&inputs(position, self.frame.seen_by(mover)));
         let mut folded: Vec<f32> = features.chunks_exact(CHANNELS).flat_map(|cell| self.fold.outputs(cell)).collect();
         cut_off(&mut folded);
         folded.extend(mean::<CHANNELS>(&features));
         let mut inner = self.inner.outputs(&folded);
         cut_off(&mut inner);
         let value = squeeze(self.last.outputs(&inner)[0]);
-        if mover == self.me { value } else { -value }
+        if mover == me { value } else { -value }
     }
 }
 
@@ -90,9 +91,9 @@ fn squeeze(x: f32) -> f32 {
 }
 
 /// What the network is told: of each square, and of the whole.
-fn inputs(position: &Position, me: Color) -> Option<Inputs> {
-    let public = position.public();
-    let mut inputs = Inputs::new(public.variant(), me)?;
+fn inputs(position: &Position, frame: Frame) -> Inputs {
+    let (me, public) = (frame.me, position.public());
+    let mut inputs = Inputs::new(frame);
     let mut counts = [[0.0; KINDS]; 2];
     for ((color, first), counts) in [(me, 0), (!me, ARMY)].into_iter().zip(&mut counts) {
         for square in public.occupied(color) {
@@ -111,5 +112,5 @@ fn inputs(position: &Position, me: Color) -> Option<Inputs> {
     }
     inputs.tell_last_moves(public, LAST);
     inputs.count(public, &counts);
-    Some(inputs)
+    inputs
 }

@@ -71,7 +71,7 @@ struct Block {
 
 /// What a network is told.
 pub(super) struct Inputs {
-    pub(super) frame: Frame,
+    frame: Frame,
     /// How many of each kind an army has, the turns without an attack, and all.
     scalars: Vec<f32>,
     /// The planes that are one, each with its square's number.
@@ -87,15 +87,8 @@ pub(super) struct Frame {
 }
 
 impl Frame {
-    pub(super) fn cell(self, square: Square) -> usize {
-        let index = (usize::from(square.row()) + self.below) * SIDE + usize::from(square.column());
-        if self.me == Color::Red { index } else { CELLS - 1 - index }
-    }
-}
-
-impl Inputs {
-    /// Nothing yet, as seen by a player; none where the board is not like the one that networks are taught on, or many pieces do
-    /// what they were not taught.
+    /// That of a player; none where the board is not like the one that networks are taught on, or many pieces do what they were not
+    /// taught.
     pub(super) fn new(variant: &Variant, me: Color) -> Option<Self> {
         let board = &variant.board;
         let foreign = |unit: &Unit| unit.power.is_some() || matches!(unit.movement, Movement::Double { .. });
@@ -105,8 +98,25 @@ impl Inputs {
         if odd || strangers * FEW > variant.army.total() {
             return None;
         }
-        let frame = Frame { me, below: (SIDE - usize::from(board.rows)) / 2 };
-        Some(Self { frame, scalars: Vec::new(), planes: Vec::new() })
+        Some(Self { me, below: (SIDE - usize::from(board.rows)) / 2 })
+    }
+
+    /// The same board as another player sees it.
+    pub(super) const fn seen_by(self, me: Color) -> Self {
+        Self { me, ..self }
+    }
+
+    /// The number of a square.
+    pub(super) fn cell(self, square: Square) -> usize {
+        let index = (usize::from(square.row()) + self.below) * SIDE + usize::from(square.column());
+        if self.me == Color::Red { index } else { CELLS - 1 - index }
+    }
+}
+
+impl Inputs {
+    /// Nothing yet.
+    pub(super) const fn new(frame: Frame) -> Self {
+        Self { frame, scalars: Vec::new(), planes: Vec::new() }
     }
 
     /// Tells that a plane is one at a square.

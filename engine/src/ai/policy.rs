@@ -43,10 +43,10 @@ struct Policy {
 
 impl Policy {
     fn new(view: &View) -> Option<Self> {
-        let inputs = inputs(view)?;
+        let frame = Frame::new(view.variant(), view.me())?;
         let mut file = Reader(FILE);
-        let features = Network::<CHANNELS>::new(&mut file, FORM).features(&inputs);
-        Some(Self { frame: inputs.frame, features, head: file.layer(CHANNELS, HEADS) })
+        let features = Network::<CHANNELS>::new(&mut file, FORM).features(&inputs(view, frame));
+        Some(Self { frame, features, head: file.layer(CHANNELS, HEADS) })
     }
 
     fn of(&self, action: Action) -> Option<f32> {
@@ -82,9 +82,9 @@ pub fn odds(view: &View) -> Option<Vec<(Action, f32)>> {
 }
 
 /// What the network is told: of each square, and of the whole.
-fn inputs(view: &View) -> Option<Inputs> {
+fn inputs(view: &View, frame: Frame) -> Inputs {
     let (me, public) = (view.me(), view.public());
-    let mut inputs = Inputs::new(view.variant(), me)?;
+    let mut inputs = Inputs::new(frame);
     let alive = ByColor::new(|color| alive(view.variant(), &public.fallen(color).known));
     let mut hidden = alive;
     for color in Color::ALL {
@@ -111,7 +111,7 @@ fn inputs(view: &View) -> Option<Inputs> {
     }
     inputs.tell_last_moves(public, LAST);
     inputs.count(public, &[alive[me], hidden[me], alive[!me], hidden[!me]]);
-    Some(inputs)
+    inputs
 }
 
 /// How many of each kind an army has, but for those that have fallen.

@@ -31,7 +31,7 @@ from torch.nn import functional
 import stratego
 from stratego import Board, State
 
-# The form of the network, and the units of its file, are those of `engine/src/ai/policy.rs`.
+# The forms of the networks, and the units of their files, are those of `engine/src/ai`.
 CHANNELS, BLOCKS, OPEN_BLOCKS, UNIT = 48, 5, 3, 256
 SMALL_CHANNELS, SMALL_BLOCKS, FOLD, INNER = 16, 2, 4, 32
 PART = 8192
@@ -123,43 +123,38 @@ class Policy(nn.Module):
 class Critic(nn.Module):
     """How a game will end for the mover: 1 won, -1 lost."""
 
-    def __init__(self):
+    def __init__(self, blocks=OPEN_BLOCKS, channels=CHANNELS, fold=8, inner=128, squeeze=torch.tanh):
         super().__init__()
-        self.trunk = Trunk(stratego.OPEN_PLANES, stratego.OPEN_SCALARS, OPEN_BLOCKS)
-        self.fold = nn.Conv2d(CHANNELS, 8, 1)
-        self.inner, self.last = nn.Linear(800 + CHANNELS, 128), nn.Linear(128, 1)
+        self.trunk = Trunk(stratego.OPEN_PLANES, stratego.OPEN_SCALARS, blocks, channels)
+        self.fold = nn.Conv2d(channels, fold, 1)
+        self.inner, self.last = nn.Linear(fold * 100 + channels, inner), nn.Linear(inner, 1)
+        self.squeeze = squeeze
 
     def forward(self, state):
         with mixed():
             x = self.trunk(*stratego.observe_all(board, state, half))
             x = torch.cat([functional.relu(self.fold(x)).flatten(1), x.mean((2, 3))], 1)
             x = self.last(functional.relu(self.inner(x)))
-        return torch.tanh(x.float()[:, 0])
-
-
-class SmallCritic(nn.Module):
-    """The same in brief, as the engine asks it."""
-
-    def __init__(self):
-        super().__init__()
-        self.trunk = Trunk(stratego.OPEN_PLANES, stratego.OPEN_SCALARS, SMALL_BLOCKS, SMALL_CHANNELS)
-        self.fold = nn.Conv2d(SMALL_CHANNELS, FOLD, 1)
-        self.inner, self.last = nn.Linear(FOLD * 100 + SMALL_CHANNELS, INNER), nn.Linear(INNER, 1)
-
-    def forward(self, state):
-        with mixed():
-            x = self.trunk(*stratego.observe_all(board, state, half))
-            x = torch.cat([functional.relu(self.fold(x)).flatten(1), x.mean((2, 3))], 1)
-            x = self.last(functional.relu(self.inner(x)))
-        x = x.float()[:, 0].clamp(-3, 3)
-        return x * (27 + x * x) / (27 + 9 * x * x)
+        return self.squeeze(x.float()[:, 0])
 
     def packed(self):
+        fold = self.fold.out_channels
+        squares, means = self.inner.weight.split([fold * 100, self.fold.in_channels], 1)
         # The engine folds one square after the other.
-        squares, means = self.inner.weight.split([FOLD * 100, SMALL_CHANNELS], 1)
-        squares = squares.reshape(INNER, FOLD, 100).permute(2, 1, 0)
+        squares = squares.reshape(-1, fold, 100).permute(2, 1, 0)
         behind = of_conv(self.fold) + [squares, means.t(), self.inner.bias] + of_linear(self.last)
         return packed(of_trunk(self.trunk) + behind)
+
+
+def near_tanh(x):
+    """Nearly the hyperbolic tangent, as the engine reckons it."""
+    x = x.clamp(-3, 3)
+    return x * (27 + x * x) / (27 + 9 * x * x)
+
+
+def small_critic():
+    """The one that the engine asks."""
+    return Critic(SMALL_BLOCKS, SMALL_CHANNELS, FOLD, INNER, near_tanh)
 
 
 def choose(net, state, may):
@@ -375,7 +370,7 @@ def main():
     options = parser.parse_args()
     torch.manual_seed(options.seed)
     torch.backends.cudnn.benchmark = True
-    nets = Policy(), Critic(), SmallCritic()
+    nets = Policy(), Critic(), small_critic()
     policy, critic, small = (net.to(device).to(memory_format=torch.channels_last) for net in nets)
     if options.begin:
         for net, weights in zip((policy, critic), torch.load(f"{options.begin}/nets.pt", map_location=device)):

@@ -63,14 +63,12 @@ fn line(options: &Options, variant: &Variant, setups: &[Setup], number: u64) -> 
             squares[index(square)] = role.letter();
         }
     }
-    let stranger = (rng.f32() < options.versus).then(|| if rng.bool() { Color::Red } else { Color::Blue });
+    let stranger = options.stranger(&mut rng);
     let mut moves = String::new();
     while let Some(color) = position.to_act() {
         let (view, seed) = (position.view(color), rng.u64(..));
         let action = if stranger == Some(color) {
-            let mut thinker = baseline::Thinker::new(&view, seed);
-            thinker.run(options.nodes);
-            thinker.best()?
+            baseline::choose(&view, options.nodes, seed)?
         } else {
             choose(&view, Level::Consul, options.nodes, seed)?
         };

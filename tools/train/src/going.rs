@@ -3,7 +3,7 @@
 //! Computer players and the frozen player play; of each class of pieces it is counted how often it stands where, and how often
 //! it was believed to. The factors that make both alike are found by iterative scaling (Darroch and Ratcliff 1972).
 
-use vexillum_engine::ai::{Belief, GOING_SIZE, Level, Thinker, going_place};
+use vexillum_engine::ai::{Belief, GOING_SIZE, Level, choose, going_place};
 use vexillum_engine::{Color, Position, View};
 use vexillum_tools::{baseline, in_order, opening};
 
@@ -63,13 +63,9 @@ fn play(options: &Options, game: usize, number: u64) -> Option<Vec<Sight>> {
             side => (side == 2) == (color == Color::Red),
         };
         let action = if ours {
-            let mut thinker = Thinker::new(&view, Level::Consul, rng.u64(..));
-            thinker.run(options.nodes);
-            thinker.best()?
+            choose(&view, Level::Consul, options.nodes, rng.u64(..))?
         } else {
-            let mut thinker = baseline::Thinker::new(&view, rng.u64(..));
-            thinker.run(options.nodes);
-            thinker.best()?
+            baseline::choose(&view, options.nodes, rng.u64(..))?
         };
         position.play_legal(action, &mut |_| {});
     }

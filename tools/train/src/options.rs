@@ -1,7 +1,7 @@
 //! What the trainer is asked to do.
 
-use vexillum_engine::Variant;
 use vexillum_engine::ai::Look;
+use vexillum_engine::{Color, Variant};
 use vexillum_tools::{editions, look};
 
 pub(crate) const HELP: &str = "\
@@ -63,6 +63,11 @@ pub(crate) struct Options {
 }
 
 impl Options {
+    /// The side of the frozen player in a game, if he is drawn to play in it.
+    pub(crate) fn stranger(&self, rng: &mut fastrand::Rng) -> Option<Color> {
+        (rng.f32() < self.versus).then(|| if rng.bool() { Color::Red } else { Color::Blue })
+    }
+
     /// Reads the arguments of a test.
     #[cfg(test)]
     pub(crate) fn of_words(words: &str) -> Result<Self, String> {

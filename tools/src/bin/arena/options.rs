@@ -53,14 +53,14 @@ impl Options {
                 "--blue" => options.players[1] = contestant(&value()?)?,
                 "--games" => options.games = at_least_one(&name, &value()?)?,
                 "--ms" => {
-                    let times = for_each(&name, &value()?)?;
-                    options.budgets[0].time = Some(Duration::from_millis(times[0]));
-                    options.budgets[1].time = Some(Duration::from_millis(times[1]));
+                    for (budget, ms) in options.budgets.iter_mut().zip(for_each(&name, &value()?)?) {
+                        budget.time = Some(Duration::from_millis(ms));
+                    }
                 }
                 "--nodes" => {
-                    let nodes = for_each(&name, &value()?)?;
-                    options.budgets[0].nodes = Some(nodes[0]);
-                    options.budgets[1].nodes = Some(nodes[1]);
+                    for (budget, nodes) in options.budgets.iter_mut().zip(for_each(&name, &value()?)?) {
+                        budget.nodes = Some(nodes);
+                    }
                 }
                 "--seed" => options.seed = number(&name, &value()?)?,
                 "--threads" => options.threads = at_least_one(&name, &value()?)?,

@@ -51,14 +51,12 @@ pub(super) fn play(options: &Options, net: &Net, number: u64) -> Option<Lesson> 
     let variant = options.editions[number as usize % options.editions.len()];
     let mut rng = fastrand::Rng::with_seed(number);
     let mut position = opening(variant, number).ok()?.true_position()?.clone();
-    let stranger = (rng.f32() < options.versus).then(|| if rng.bool() { Color::Red } else { Color::Blue });
+    let stranger = options.stranger(&mut rng);
     let mut decisions = Vec::new();
     while let Some(color) = position.to_act() {
         let view = position.view(color);
         let action = if stranger == Some(color) {
-            let mut thinker = baseline::Thinker::new(&view, rng.u64(..));
-            thinker.run(options.foe);
-            thinker.best()?
+            baseline::choose(&view, options.foe, rng.u64(..))?
         } else {
             let mut thinker = Thinker::pupil(&view, options.look, rng.u64(..));
             thinker.run(options.nodes);
