@@ -5,7 +5,7 @@
 
 use alloc::vec::Vec;
 
-use super::network::{CELLS, Form, Frame, Inputs, KIND, KINDS, Layer, Network, Reader, cut_off, layer, mean};
+use super::network::{Form, Frame, Inputs, KIND, KINDS, Layer, Network, Reader, SIDE, cut_off, layer};
 use crate::color::Color;
 use crate::position::Position;
 use crate::variant::{Rules, Variant};
@@ -18,36 +18,37 @@ const ARMY: usize = MOVED + 1;
 /// and whether the last move of the enemy, and of its own, went from there, or to there.
 const LAST: usize = 2 * ARMY;
 
-const CHANNELS: usize = 16;
-const FORM: Form = Form { planes: LAST + 4, scalars: 2 * KINDS + 2, blocks: 2 };
+const QUADS: usize = 4;
+const CHANNELS: usize = QUADS * 4;
+const FORM: Form = Form { planes: LAST + 4, scalars: 2 * KINDS + 2, blocks: 2, one: 4096 };
 /// Behind the network so much is told of each square, and of all that and of what the squares say on average so much of the whole.
 const FOLD: usize = 4;
+const FOLDED: usize = FOLD * SIDE * SIDE + CHANNELS;
 const INNER: usize = 32;
-const WEIGHTS: usize =
-    FORM.weights(CHANNELS) + layer(CHANNELS, FOLD) + layer(FOLD * CELLS + CHANNELS, INNER) + layer(INNER, 1);
+const WEIGHTS: usize = FORM.weights(CHANNELS) + layer(CHANNELS, FOLD) + layer(FOLDED, INNER) + layer(INNER, 1);
 static FILE: &[u8; WEIGHTS] = include_bytes!("data/critic.bin");
 
 /// The critic, ready to see what may come of a turn.
 pub(super) struct Critic {
     /// As the player who asks sees the board.
     frame: Frame,
-    network: Network<CHANNELS>,
-    fold: Layer,
-    inner: Layer,
-    last: Layer,
+    network: Network<QUADS>,
+    fold: Layer<{ FOLD / 4 }>,
+    inner: Layer<{ INNER / 4 }>,
+    last: Vec<i16>,
 }
 
 impl Critic {
     /// None where it was not taught what is played.
     pub(super) fn new(variant: &Variant, me: Color) -> Option<Self> {
         let frame = Frame::new(variant, me).filter(|_| is_taught(variant))?;
-        let mut file = Reader(FILE);
+        let mut file = Reader::new(FILE, FORM);
         Some(Self {
             frame,
             network: Network::new(&mut file, FORM),
-            fold: file.layer(CHANNELS, FOLD),
-            inner: file.layer(FOLD * CELLS + CHANNELS, INNER),
-            last: file.layer(INNER, 1),
+            fold: file.layer(CHANNELS),
+            inner: file.layer(FOLDED),
+            last: file.weights(layer(INNER, 1)),
         })
     }
 
@@ -59,12 +60,12 @@ impl Critic {
         }
         let mover = position.to_act().unwrap_or(me);
         let features = self.network.features(&inputs(position, self.frame.seen_by(mover)));
-        let mut folded: Vec<f32> = features.chunks_exact(CHANNELS).flat_map(|cell| self.fold.outputs(cell)).collect();
-        cut_off(&mut folded);
-        folded.extend(mean::<CHANNELS>(&features));
-        let mut inner = self.inner.outputs(&folded);
-        cut_off(&mut inner);
-        let value = squeeze(self.last.outputs(&inner)[0]);
+        let folded = features.all().flat_map(|cell| self.fold.outputs(cell)).flat_map(cut_off);
+        let inner = self.inner.outputs(&folded.chain(features.mean()).collect::<Vec<i16>>());
+        // The last weight is the bias.
+        let inner = inner.into_iter().flat_map(cut_off).chain([FORM.one]);
+        let sum: i32 = inner.zip(&self.last).map(|(input, &weight)| i32::from(input) * i32::from(weight)).sum();
+        let value = squeeze(FORM.worth(sum));
         if mover == me { value } else { -value }
     }
 }
@@ -93,8 +94,8 @@ fn squeeze(x: f32) -> f32 {
 /// What the network is told: of each square, and of the whole.
 fn inputs(position: &Position, frame: Frame) -> Inputs {
     let (me, public) = (frame.me, position.public());
-    let mut inputs = Inputs::new(frame);
-    let mut counts = [[0.0; KINDS]; 2];
+    let mut inputs = Inputs::new(frame, FORM);
+    let mut counts = [[0; KINDS]; 2];
     for ((color, first), counts) in [(me, 0), (!me, ARMY)].into_iter().zip(&mut counts) {
         for square in public.occupied(color) {
             let Some((_, role)) = position.piece(square) else { continue };
@@ -107,7 +108,7 @@ fn inputs(position: &Position, frame: Frame) -> Inputs {
             if token.moved {
                 inputs.tell(square, first + MOVED);
             }
-            counts[kind] += 1.0;
+            counts[kind] += 1;
         }
     }
     inputs.tell_last_moves(public, LAST);

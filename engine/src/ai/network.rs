@@ -1,10 +1,12 @@
 //! A residual convolutional network (He 2016) that sees the whole board at once.
 //!
 //! Taught by `tools/train/policy`; two are used, the [policy](super::policy) and the [critic](super::critic), each with layers of
-//! its own behind it.
+//! its own behind it. It reckons in whole numbers, so that every machine says the same.
 
 use alloc::vec;
 use alloc::vec::Vec;
+
+use wide::{i16x8, i32x4};
 
 use crate::color::Color;
 use crate::position::Public;
@@ -15,32 +17,38 @@ use crate::variant::Variant;
 
 /// The board that it was taught on. A smaller one lies in the middle of it.
 pub(super) const SIDE: usize = 10;
-pub(super) const CELLS: usize = SIDE * SIDE;
+const CELLS: usize = SIDE * SIDE;
+/// The squares are numbered with an edge around them on which nothing stands, so that each has nine around it.
+const WIDTH: usize = SIDE + 2;
+const WITH_EDGE: usize = WIDTH * WIDTH;
 /// How many kinds it was taught, and for each in the order of [`Role::ALL`] which that is. One of another edition is taken for
 /// the next stronger.
 pub(super) const KINDS: usize = 12;
 pub(super) const KIND: [usize; Role::COUNT] = [0, 0, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 
-/// The squares that a convolution sees around one.
+/// The squares that a convolution sees around one, that in the middle too.
 const TAPS: usize = 9;
 
 /// One piece of so many may move as it was not taught.
 const FEW: usize = 12;
 
-/// So many units of a weight in a file are one.
-const UNIT: f32 = 256.0;
+/// So many units of a weight are one.
+const UNIT: i32 = 1 << UNIT_BITS;
+const UNIT_BITS: i32 = 8;
 
 /// How many weights a layer has, with a bias for each output.
 pub(super) const fn layer(inputs: usize, outputs: usize) -> usize {
     (inputs + 1) * outputs
 }
 
-/// How many planes and scalars a network is told, and through how many blocks that goes.
+/// How many planes and scalars a network is told, through how many blocks that goes, and how finely it reckons.
 #[derive(Clone, Copy)]
 pub(super) struct Form {
     pub(super) planes: usize,
     pub(super) scalars: usize,
     pub(super) blocks: usize,
+    /// So many units of what goes into a layer, or out, are one; it goes up to [`i16::MAX`].
+    pub(super) one: i16,
 }
 
 impl Form {
@@ -51,29 +59,35 @@ impl Form {
             + layer(self.scalars, channels)
             + self.blocks * (2 * layer(TAPS * channels, channels) + layer(channels, channels))
     }
+
+    /// What a sum of weighted inputs is worth.
+    pub(super) fn worth(self, sum: i32) -> f32 {
+        sum as f32 / (UNIT * i32::from(self.one)) as f32
+    }
 }
 
-/// A network with so many channels.
-pub(super) struct Network<const CHANNELS: usize> {
-    first: Layer,
+/// A network with four times so many channels.
+pub(super) struct Network<const QUADS: usize> {
+    first: Layer<QUADS>,
     /// What is added at each square.
-    place: Vec<f32>,
-    scalars: Layer,
-    blocks: Vec<Block>,
+    place: Vec<Sums<QUADS>>,
+    scalars: Layer<QUADS>,
+    blocks: Vec<Block<QUADS>>,
 }
 
-struct Block {
-    before: Layer,
-    after: Layer,
+struct Block<const QUADS: usize> {
+    before: Layer<QUADS>,
+    after: Layer<QUADS>,
     /// Adds to all squares what the mean of all says (as in `KataGo`, Wu 2019).
-    whole: Layer,
+    whole: Layer<QUADS>,
 }
 
 /// What a network is told.
 pub(super) struct Inputs {
     frame: Frame,
+    one: i16,
     /// How many of each kind an army has, the turns without an attack, and all.
-    scalars: Vec<f32>,
+    scalars: Vec<i16>,
     /// The planes that are one, each with its square's number.
     planes: Vec<(usize, usize)>,
 }
@@ -107,16 +121,16 @@ impl Frame {
     }
 
     /// The number of a square.
-    pub(super) fn cell(self, square: Square) -> usize {
-        let index = (usize::from(square.row()) + self.below) * SIDE + usize::from(square.column());
-        if self.me == Color::Red { index } else { CELLS - 1 - index }
+    fn cell(self, square: Square) -> usize {
+        let index = inner(usize::from(square.row()) + self.below, usize::from(square.column()));
+        if self.me == Color::Red { index } else { WITH_EDGE - 1 - index }
     }
 }
 
 impl Inputs {
     /// Nothing yet.
-    pub(super) const fn new(frame: Frame) -> Self {
-        Self { frame, scalars: Vec::new(), planes: Vec::new() }
+    pub(super) const fn new(frame: Frame, form: Form) -> Self {
+        Self { frame, one: form.one, scalars: Vec::new(), planes: Vec::new() }
     }
 
     /// Tells that a plane is one at a square.
@@ -136,148 +150,204 @@ impl Inputs {
     }
 
     /// Tells how many of each kind there are in some armies, and how long the game is.
-    pub(super) fn count(&mut self, public: &Public, armies: &[[f32; KINDS]]) {
-        self.scalars.extend(armies.as_flattened().iter().map(|count| count / 4.0));
-        self.scalars.extend([public.quiet_turns() as f32 / 100.0, public.turns() as f32 / 500.0]);
+    pub(super) fn count(&mut self, public: &Public, armies: &[[u8; KINDS]]) {
+        let one = u64::from(self.one.unsigned_abs());
+        let share = |count: u32, all: u64| i16::try_from(u64::from(count) * one / all).unwrap_or(i16::MAX);
+        self.scalars.extend(armies.as_flattened().iter().map(|&count| share(count.into(), 4)));
+        self.scalars.extend([share(public.quiet_turns(), 100), share(public.turns(), 500)]);
     }
 }
 
-impl<const CHANNELS: usize> Network<CHANNELS> {
+/// What a network makes of each square.
+pub(super) struct Features<const QUADS: usize>(Vec<i16>);
+
+impl<const QUADS: usize> Features<QUADS> {
+    /// What the sums of the squares of the board make; beyond is nothing.
+    fn new(sums: &[Sums<QUADS>]) -> Self {
+        let mut features = vec![0; WITH_EDGE * QUADS * 4];
+        let (quads, _) = features.as_chunks_mut::<4>();
+        for cell in cells() {
+            quads[cell * QUADS..].iter_mut().zip(sums[cell]).for_each(|(quad, sum)| *quad = cut_off(sum));
+        }
+        Self(features)
+    }
+
+    fn at(&self, cell: usize) -> &[i16] {
+        &self.0[cell * QUADS * 4..][..QUADS * 4]
+    }
+
+    /// What it makes of a square of the board that such a frame numbers.
+    pub(super) fn of(&self, frame: Frame, square: Square) -> &[i16] {
+        self.at(frame.cell(square))
+    }
+
+    /// What it makes of all squares, one after the other.
+    pub(super) fn all(&self) -> impl Iterator<Item = &[i16]> {
+        cells().map(|cell| self.at(cell))
+    }
+
+    /// What it makes of the squares on average.
+    pub(super) fn mean(&self) -> Vec<i16> {
+        let mut sums = vec![0; QUADS * 4];
+        for features in self.all() {
+            sums.iter_mut().zip(features).for_each(|(sum, &feature)| *sum += i32::from(feature));
+        }
+        sums.into_iter().map(|sum| ((sum + CELLS as i32 / 2) / CELLS as i32) as i16).collect()
+    }
+}
+
+impl<const QUADS: usize> Network<QUADS> {
     /// Reads the weights from a file.
     pub(super) fn new(file: &mut Reader, form: Form) -> Self {
+        let channels = QUADS * 4;
         Self {
-            first: file.layer(TAPS * form.planes, CHANNELS),
-            place: file.weights(CELLS * CHANNELS),
-            scalars: file.layer(form.scalars, CHANNELS),
+            first: file.layer(TAPS * form.planes),
+            place: (0..CELLS).map(|_| file.sums()).collect(),
+            scalars: file.layer(form.scalars),
             blocks: (0..form.blocks)
                 .map(|_| Block {
-                    before: file.layer(TAPS * CHANNELS, CHANNELS),
-                    after: file.layer(TAPS * CHANNELS, CHANNELS),
-                    whole: file.layer(CHANNELS, CHANNELS),
+                    before: file.layer(TAPS * channels),
+                    after: file.layer(TAPS * channels),
+                    whole: file.layer(channels),
                 })
                 .collect(),
         }
     }
 
-    /// What it makes of each square, one after the other.
-    pub(super) fn features(&self, inputs: &Inputs) -> Vec<f32> {
-        let mut features = self.place.clone();
-        add_to_each(&mut features, &self.first.biases);
-        add_to_each(&mut features, &self.scalars.outputs(&inputs.scalars));
-        self.first.scatter::<CHANNELS>(&inputs.planes, &mut features);
-        cut_off(&mut features);
+    /// What it makes of what it is told.
+    pub(super) fn features(&self, inputs: &Inputs) -> Features<QUADS> {
+        let mut sums = vec![self.scalars.outputs(&inputs.scalars); WITH_EDGE];
+        add(&mut sums, &self.first.biases);
+        for (cell, place) in cells().zip(&self.place) {
+            add(&mut sums[cell..=cell], place);
+        }
+        self.first.scatter(&inputs.planes, inputs.one, &mut sums);
+        let mut features = Features::new(&sums);
         for block in &self.blocks {
-            let mut inner = vec![0.0; CELLS * CHANNELS];
-            add_to_each(&mut inner, &block.before.biases);
-            add_to_each(&mut inner, &block.whole.outputs(&mean::<CHANNELS>(&features)));
-            block.before.convolve::<CHANNELS>(&features, &mut inner);
-            cut_off(&mut inner);
-            add_to_each(&mut features, &block.after.biases);
-            block.after.convolve::<CHANNELS>(&inner, &mut features);
-            cut_off(&mut features);
+            let mut inner = vec![block.whole.outputs(&features.mean()); WITH_EDGE];
+            add(&mut inner, &block.before.biases);
+            block.before.convolve(&features, &mut inner);
+            let (before, _) = features.0.as_chunks();
+            for (sum, &before) in sums.as_flattened_mut().iter_mut().zip(before) {
+                *sum = i32x4::new(before.map(i32::from)) << UNIT_BITS;
+            }
+            add(&mut sums, &block.after.biases);
+            block.after.convolve(&Features::new(&inner), &mut sums);
+            features = Features::new(&sums);
         }
         features
     }
 }
 
-/// Some weights, each input's to all outputs together, and the biases of the outputs.
-pub(super) struct Layer {
-    pub(super) weights: Vec<f32>,
-    pub(super) biases: Vec<f32>,
+/// What outputs get from all their inputs, four at a time.
+pub(super) type Sums<const QUADS: usize> = [i32x4; QUADS];
+
+/// Some weights, and the biases of four times so many outputs.
+pub(super) struct Layer<const QUADS: usize> {
+    /// For each two inputs what they give to each output, one after the other.
+    weights: Vec<[i16x8; QUADS]>,
+    biases: Sums<QUADS>,
 }
 
-impl Layer {
+impl<const QUADS: usize> Layer<QUADS> {
     /// The outputs for some inputs.
-    pub(super) fn outputs(&self, inputs: &[f32]) -> Vec<f32> {
-        let mut outputs = self.biases.clone();
-        for (&value, weights) in inputs.iter().zip(self.weights.chunks_exact(outputs.len())) {
-            excite(&mut outputs, weights, value);
-        }
-        outputs
+    pub(super) fn outputs(&self, inputs: &[i16]) -> Sums<QUADS> {
+        excited(self.biases, &self.weights, inputs)
     }
 
-    /// Adds to each square's outputs what the squares around it give (a convolution of three by three, zeros beyond the edge).
-    fn convolve<const CHANNELS: usize>(&self, inputs: &[f32], outputs: &mut [f32]) {
-        let (inputs, _) = inputs.as_chunks::<CHANNELS>();
-        let (weights, _) = self.weights.as_chunks::<CHANNELS>();
-        let (outputs, _) = outputs.as_chunks_mut::<CHANNELS>();
-        for (cell, outputs) in outputs.iter_mut().enumerate() {
-            // A copy, which can stay in registers.
-            let mut sums = *outputs;
-            for (tap, near) in around(cell) {
-                for (&value, weights) in inputs[near].iter().zip(&weights[tap * CHANNELS..]) {
-                    // Half of them are: what is below zero is cut off.
-                    if value != 0.0 {
-                        excite(&mut sums, weights, value);
-                    }
-                }
+    /// Adds to each square's sums what the squares around it give (a convolution of three by three).
+    fn convolve(&self, inputs: &Features<QUADS>, sums: &mut [Sums<QUADS>]) {
+        // One tap after the other, since the weights of all do not fit into the fastest cache.
+        for (tap, weights) in self.weights.chunks_exact(QUADS * 2).enumerate() {
+            for cell in cells() {
+                sums[cell] = excited(sums[cell], weights, inputs.at(near(cell, tap)));
             }
-            *outputs = sums;
         }
     }
 
     /// The same for inputs that are mostly zero, and else one: these are listed, each with its square.
-    fn scatter<const CHANNELS: usize>(&self, ones: &[(usize, usize)], outputs: &mut [f32]) {
-        let (weights, _) = self.weights.as_chunks::<CHANNELS>();
-        let (outputs, _) = outputs.as_chunks_mut::<CHANNELS>();
-        let count = weights.len() / TAPS;
+    fn scatter(&self, ones: &[(usize, usize)], one: i16, sums: &mut [Sums<QUADS>]) {
+        let count = self.weights.len() / TAPS;
         for &(cell, input) in ones {
-            for (tap, near) in around(cell) {
+            let pair = if input % 2 == 0 { [one, 0] } else { [0, one] };
+            for tap in 0..TAPS {
                 // What lies to the left of a square sees it to its right.
-                excite(&mut outputs[near], &weights[(TAPS - 1 - tap) * count + input], 1.0);
+                let sums = &mut sums[near(cell, TAPS - 1 - tap)];
+                *sums = excited(*sums, &self.weights[tap * count + input / 2..], &pair);
             }
         }
     }
 }
 
-/// The squares around one, and itself, each with its number among the nine.
-fn around(cell: usize) -> impl Iterator<Item = (usize, usize)> {
-    let (row, column) = (cell / SIDE, cell % SIDE);
-    (0..TAPS).filter_map(move |tap| {
-        let (row, column) = (row + tap / 3, column + tap % 3);
-        let on_board = (1..=SIDE).contains(&row) && (1..=SIDE).contains(&column);
-        on_board.then(|| (tap, (row - 1) * SIDE + column - 1))
-    })
+/// Adds to some sums what inputs give, each two by their weights.
+fn excited<const QUADS: usize>(mut sums: Sums<QUADS>, weights: &[[i16x8; QUADS]], inputs: &[i16]) -> Sums<QUADS> {
+    for (&[one, other], weights) in inputs.as_chunks().0.iter().zip(weights) {
+        let inputs = i16x8::new([one, other, one, other, one, other, one, other]);
+        sums.iter_mut().zip(weights).for_each(|(sum, &weights)| *sum += inputs.dot(weights));
+    }
+    sums
 }
 
-/// Adds to some outputs what an input gives to them.
-fn excite(outputs: &mut [f32], weights: &[f32], value: f32) {
-    outputs.iter_mut().zip(weights).for_each(|(sum, weight)| *sum += value * weight);
+/// Adds the same to the sums of some squares.
+fn add<const QUADS: usize>(sums: &mut [Sums<QUADS>], more: &Sums<QUADS>) {
+    for sums in sums {
+        sums.iter_mut().zip(more).for_each(|(sum, &more)| *sum += more);
+    }
+}
+
+/// What goes out for sums: what is below zero counts nothing (rectified linear units).
+pub(super) fn cut_off(sums: i32x4) -> [i16; 4] {
+    let rounded = (sums + i32x4::splat(UNIT / 2)) >> UNIT_BITS;
+    rounded.max(i32x4::ZERO).min(i32x4::splat(i16::MAX.into())).to_array().map(|feature| feature as i16)
+}
+
+/// The number of the square in a row and a column.
+const fn inner(row: usize, column: usize) -> usize {
+    (row + 1) * WIDTH + column + 1
+}
+
+/// The numbers of all squares of the board.
+fn cells() -> impl Iterator<Item = usize> {
+    (0..SIDE).flat_map(|row| (0..SIDE).map(move |column| inner(row, column)))
+}
+
+/// One of the nine squares around one of the board.
+const fn near(cell: usize, tap: usize) -> usize {
+    cell + tap / 3 * WIDTH + tap % 3 - WIDTH - 1
 }
 
 /// Reads weights, each a signed byte, from the beginning of a file to its end.
-pub(super) struct Reader(pub(super) &'static [u8]);
+pub(super) struct Reader {
+    file: &'static [u8],
+    one: i32,
+}
 
 impl Reader {
-    fn weights(&mut self, count: usize) -> Vec<f32> {
-        let (head, rest) = self.0.split_at(count.min(self.0.len()));
-        self.0 = rest;
-        head.iter().map(|&byte| f32::from(byte as i8) / UNIT).collect()
+    pub(super) fn new(file: &'static [u8], form: Form) -> Self {
+        Self { file, one: form.one.into() }
     }
 
-    pub(super) fn layer(&mut self, inputs: usize, outputs: usize) -> Layer {
-        Layer { weights: self.weights(inputs * outputs), biases: self.weights(outputs) }
+    pub(super) fn weights(&mut self, count: usize) -> Vec<i16> {
+        let (head, rest) = self.file.split_at(count.min(self.file.len()));
+        self.file = rest;
+        head.iter().map(|&byte| i16::from(byte as i8)).collect()
     }
-}
 
-fn add_to_each(features: &mut [f32], more: &[f32]) {
-    for cell in features.chunks_exact_mut(more.len()) {
-        cell.iter_mut().zip(more).for_each(|(sum, more)| *sum += more);
+    fn sums<const QUADS: usize>(&mut self) -> Sums<QUADS> {
+        let weights = self.weights(QUADS * 4);
+        let (quads, _) = weights.as_chunks::<4>();
+        core::array::from_fn(|quad| i32x4::new(quads[quad].map(|weight| i32::from(weight) * self.one)))
     }
-}
 
-/// What is below zero counts nothing (rectified linear units).
-pub(super) fn cut_off(features: &mut [f32]) {
-    for feature in features {
-        *feature = feature.max(0.0);
+    /// A layer with so many inputs, an even number.
+    pub(super) fn layer<const QUADS: usize>(&mut self, inputs: usize) -> Layer<QUADS> {
+        let outputs = QUADS * 4;
+        let weights = self.weights(inputs * outputs);
+        let paired = |pair: &[i16]| {
+            core::array::from_fn(|quad| {
+                i16x8::new(core::array::from_fn(|lane| pair[lane % 2 * outputs + quad * 4 + lane / 2]))
+            })
+        };
+        Layer { weights: weights.chunks_exact(2 * outputs).map(paired).collect(), biases: self.sums() }
     }
-}
-
-/// What a network makes of the squares on average.
-pub(super) fn mean<const CHANNELS: usize>(features: &[f32]) -> [f32; CHANNELS] {
-    let mut mean = [0.0; CHANNELS];
-    for cell in features.chunks_exact(CHANNELS) {
-        mean.iter_mut().zip(cell).for_each(|(sum, feature)| *sum += feature / CELLS as f32);
-    }
-    mean
 }

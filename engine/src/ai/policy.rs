@@ -7,7 +7,7 @@
 
 use alloc::vec::Vec;
 
-use super::network::{Form, Frame, Inputs, KIND, KINDS, Layer, Network, Reader, SIDE, layer};
+use super::network::{Features, Form, Frame, Inputs, KIND, KINDS, Layer, Network, Reader, SIDE, layer};
 use crate::action::Action;
 use crate::color::{ByColor, Color};
 use crate::role::Role;
@@ -29,24 +29,24 @@ const LAST: usize = HIDDEN_MOVED + 1;
 const FARTHEST: usize = SIDE - 1;
 const HEADS: usize = 4 * FARTHEST;
 
-const CHANNELS: usize = 48;
-const FORM: Form = Form { planes: LAST + 4, scalars: 4 * KINDS + 2, blocks: 5 };
+const QUADS: usize = 12;
+const CHANNELS: usize = QUADS * 4;
+const FORM: Form = Form { planes: LAST + 4, scalars: 4 * KINDS + 2, blocks: 5, one: 256 };
 static FILE: &[u8; FORM.weights(CHANNELS) + layer(CHANNELS, HEADS)] = include_bytes!("data/policy.bin");
 
 /// What the network says of a turn.
 struct Policy {
     frame: Frame,
-    /// For each square what the last block gives.
-    features: Vec<f32>,
-    head: Layer,
+    features: Features<QUADS>,
+    head: Layer<{ HEADS / 4 }>,
 }
 
 impl Policy {
     fn new(view: &View) -> Option<Self> {
         let frame = Frame::new(view.variant(), view.me())?;
-        let mut file = Reader(FILE);
-        let features = Network::<CHANNELS>::new(&mut file, FORM).features(&inputs(view, frame));
-        Some(Self { frame, features, head: file.layer(CHANNELS, HEADS) })
+        let mut file = Reader::new(FILE, FORM);
+        let features = Network::new(&mut file, FORM).features(&inputs(view, frame));
+        Some(Self { frame, features, head: file.layer(CHANNELS) })
     }
 
     fn of(&self, action: Action) -> Option<f32> {
@@ -55,10 +55,8 @@ impl Policy {
         // As its player sees it: ahead, to the right, back, to the left.
         let direction = (direction as usize + Direction::forward(self.frame.me) as usize) % Direction::ALL.len();
         let head = direction * FARTHEST + usize::from(far) - 1;
-        let features = self.features[self.frame.cell(from) * CHANNELS..].iter();
-        let weights = self.head.weights.iter().skip(head).step_by(HEADS);
-        let sum: f32 = features.take(CHANNELS).zip(weights).map(|(feature, weight)| feature * weight).sum();
-        self.head.biases.get(head).map(|bias| bias + sum)
+        let sums = self.head.outputs(self.features.of(self.frame, from));
+        sums.get(head / 4).map(|sums| sums.to_array()[head % 4]).map(|sum| FORM.worth(sum))
     }
 }
 
@@ -84,7 +82,7 @@ pub fn odds(view: &View) -> Option<Vec<(Action, f32)>> {
 /// What the network is told: of each square, and of the whole.
 fn inputs(view: &View, frame: Frame) -> Inputs {
     let (me, public) = (view.me(), view.public());
-    let mut inputs = Inputs::new(frame);
+    let mut inputs = Inputs::new(frame, FORM);
     let alive = ByColor::new(|color| alive(view.variant(), &public.fallen(color).known));
     let mut hidden = alive;
     for color in Color::ALL {
@@ -105,7 +103,7 @@ fn inputs(view: &View, frame: Frame) -> Inputs {
             }
             if let Some(kind) = kind {
                 inputs.tell(square, if color == me { kind } else { ENEMY + kind });
-                hidden[color][kind] -= f32::from(u8::from(known));
+                hidden[color][kind] = hidden[color][kind].saturating_sub(known.into());
             }
         }
     }
@@ -115,11 +113,11 @@ fn inputs(view: &View, frame: Frame) -> Inputs {
 }
 
 /// How many of each kind an army has, but for those that have fallen.
-fn alive(variant: &Variant, fallen: &[u8]) -> [f32; KINDS] {
-    let mut counts = [0.0; KINDS];
+fn alive(variant: &Variant, fallen: &[u8]) -> [u8; KINDS] {
+    let mut counts = [0; KINDS];
     let army = variant.army.counts();
     for ((role, &all), &fallen) in Role::ALL.into_iter().zip(&army).zip(fallen) {
-        counts[KIND[role as usize]] += f32::from(all.saturating_sub(fallen));
+        counts[KIND[role as usize]] += all.saturating_sub(fallen);
     }
     counts
 }
