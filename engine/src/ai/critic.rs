@@ -5,7 +5,7 @@
 
 use alloc::vec::Vec;
 
-use super::network::{Form, Frame, Inputs, KIND, KINDS, Layer, Network, Reader, SIDE, cut_off, layer};
+use super::network::{Form, Frame, Inputs, KIND, KINDS, Layer, Network, Reader, SIDE, WEIGHT_BITS, cut_off, layer};
 use crate::color::Color;
 use crate::position::Position;
 use crate::variant::{Rules, Variant};
@@ -20,7 +20,7 @@ const LAST: usize = 2 * ARMY;
 
 const QUADS: usize = 4;
 const CHANNELS: usize = QUADS * 4;
-const FORM: Form = Form { planes: LAST + 4, scalars: 2 * KINDS + 2, blocks: 2, one: 4096 };
+const FORM: Form = Form { planes: LAST + 4, scalars: 2 * KINDS + 2, bits: &[12, 12, 12] };
 /// Behind the network so much is told of each square, and of all that and of what the squares say on average so much of the whole.
 const FOLD: usize = 4;
 const FOLDED: usize = FOLD * SIDE * SIDE + CHANNELS;
@@ -42,12 +42,12 @@ impl Critic {
     /// None where it was not taught what is played.
     pub(super) fn new(variant: &Variant, me: Color) -> Option<Self> {
         let frame = Frame::new(variant, me).filter(|_| is_taught(variant))?;
-        let mut file = Reader::new(FILE, FORM);
+        let mut file = Reader(FILE);
         Some(Self {
             frame,
             network: Network::new(&mut file, FORM),
-            fold: file.layer(CHANNELS),
-            inner: file.layer(FOLDED),
+            fold: file.layer(CHANNELS, FORM.last()),
+            inner: file.layer(FOLDED, FORM.last()),
             last: file.weights(layer(INNER, 1)),
         })
     }
@@ -60,10 +60,11 @@ impl Critic {
         }
         let mover = position.to_act().unwrap_or(me);
         let features = self.network.features(&inputs(position, self.frame.seen_by(mover)));
-        let folded = features.all().flat_map(|cell| self.fold.outputs(cell)).flat_map(cut_off);
+        let settle = |sums| cut_off(sums, WEIGHT_BITS);
+        let folded = features.all().flat_map(|cell| self.fold.outputs(cell)).flat_map(settle);
         let inner = self.inner.outputs(&folded.chain(features.mean()).collect::<Vec<i16>>());
         // The last weight is the bias.
-        let inner = inner.into_iter().flat_map(cut_off).chain([FORM.one]);
+        let inner = inner.into_iter().flat_map(settle).chain([1 << FORM.last()]);
         let sum: i32 = inner.zip(&self.last).map(|(input, &weight)| i32::from(input) * i32::from(weight)).sum();
         let value = squeeze(FORM.worth(sum));
         if mover == me { value } else { -value }

@@ -32,23 +32,22 @@ const TAPS: usize = 9;
 /// One piece of so many may move as it was not taught.
 const FEW: usize = 12;
 
-/// So many units of a weight are one.
-const UNIT: i32 = 1 << UNIT_BITS;
-const UNIT_BITS: i32 = 8;
+/// So many bits of a weight lie behind the point.
+pub(super) const WEIGHT_BITS: u32 = 8;
 
 /// How many weights a layer has, with a bias for each output.
 pub(super) const fn layer(inputs: usize, outputs: usize) -> usize {
     (inputs + 1) * outputs
 }
 
-/// How many planes and scalars a network is told, through how many blocks that goes, and how finely it reckons.
+/// How many planes and scalars a network is told, and how finely it reckons.
 #[derive(Clone, Copy)]
 pub(super) struct Form {
     pub(super) planes: usize,
     pub(super) scalars: usize,
-    pub(super) blocks: usize,
-    /// So many units of what goes into a layer, or out, are one; it goes up to [`i16::MAX`].
-    pub(super) one: i16,
+    /// So many bits lie behind the point of what goes into the blocks, and of what each makes of it: the more, the finer, and the
+    /// fewer are left before the point.
+    pub(super) bits: &'static [u32],
 }
 
 impl Form {
@@ -57,12 +56,21 @@ impl Form {
         layer(TAPS * self.planes, channels)
             + CELLS * channels
             + layer(self.scalars, channels)
-            + self.blocks * (2 * layer(TAPS * channels, channels) + layer(channels, channels))
+            + (self.bits.len() - 1) * (2 * layer(TAPS * channels, channels) + layer(channels, channels))
     }
 
-    /// What a sum of weighted inputs is worth.
+    /// The same of what goes in, and what comes out.
+    pub(super) const fn first(self) -> u32 {
+        self.bits[0]
+    }
+
+    pub(super) const fn last(self) -> u32 {
+        self.bits[self.bits.len() - 1]
+    }
+
+    /// What a sum of what comes out, weighted, is worth.
     pub(super) fn worth(self, sum: i32) -> f32 {
-        sum as f32 / (UNIT * i32::from(self.one)) as f32
+        sum as f32 / (1 << (WEIGHT_BITS + self.last())) as f32
     }
 }
 
@@ -73,6 +81,7 @@ pub(super) struct Network<const QUADS: usize> {
     place: Vec<Sums<QUADS>>,
     scalars: Layer<QUADS>,
     blocks: Vec<Block<QUADS>>,
+    form: Form,
 }
 
 struct Block<const QUADS: usize> {
@@ -85,7 +94,7 @@ struct Block<const QUADS: usize> {
 /// What a network is told.
 pub(super) struct Inputs {
     frame: Frame,
-    one: i16,
+    bits: u32,
     /// How many of each kind an army has, the turns without an attack, and all.
     scalars: Vec<i16>,
     /// The planes that are one, each with its square's number.
@@ -130,7 +139,7 @@ impl Frame {
 impl Inputs {
     /// Nothing yet.
     pub(super) const fn new(frame: Frame, form: Form) -> Self {
-        Self { frame, one: form.one, scalars: Vec::new(), planes: Vec::new() }
+        Self { frame, bits: form.first(), scalars: Vec::new(), planes: Vec::new() }
     }
 
     /// Tells that a plane is one at a square.
@@ -151,8 +160,8 @@ impl Inputs {
 
     /// Tells how many of each kind there are in some armies, and how long the game is.
     pub(super) fn count(&mut self, public: &Public, armies: &[[u8; KINDS]]) {
-        let one = u64::from(self.one.unsigned_abs());
-        let share = |count: u32, all: u64| i16::try_from(u64::from(count) * one / all).unwrap_or(i16::MAX);
+        let share =
+            |count: u32, all: u64| i16::try_from(((u64::from(count) << self.bits) + all / 2) / all).unwrap_or(i16::MAX);
         self.scalars.extend(armies.as_flattened().iter().map(|&count| share(count.into(), 4)));
         self.scalars.extend([share(public.quiet_turns(), 100), share(public.turns(), 500)]);
     }
@@ -162,12 +171,12 @@ impl Inputs {
 pub(super) struct Features<const QUADS: usize>(Vec<i16>);
 
 impl<const QUADS: usize> Features<QUADS> {
-    /// What the sums of the squares of the board make; beyond is nothing.
-    fn new(sums: &[Sums<QUADS>]) -> Self {
+    /// What the sums of the squares of the board make, so many bits dropped; beyond is nothing.
+    fn new(sums: &[Sums<QUADS>], drop: u32) -> Self {
         let mut features = vec![0; WITH_EDGE * QUADS * 4];
         let (quads, _) = features.as_chunks_mut::<4>();
         for cell in cells() {
-            quads[cell * QUADS..].iter_mut().zip(sums[cell]).for_each(|(quad, sum)| *quad = cut_off(sum));
+            quads[cell * QUADS..].iter_mut().zip(sums[cell]).for_each(|(quad, sum)| *quad = cut_off(sum, drop));
         }
         Self(features)
     }
@@ -201,16 +210,17 @@ impl<const QUADS: usize> Network<QUADS> {
     pub(super) fn new(file: &mut Reader, form: Form) -> Self {
         let channels = QUADS * 4;
         Self {
-            first: file.layer(TAPS * form.planes),
-            place: (0..CELLS).map(|_| file.sums()).collect(),
-            scalars: file.layer(form.scalars),
-            blocks: (0..form.blocks)
-                .map(|_| Block {
-                    before: file.layer(TAPS * channels),
-                    after: file.layer(TAPS * channels),
-                    whole: file.layer(channels),
+            first: file.layer(TAPS * form.planes, form.first()),
+            place: (0..CELLS).map(|_| file.sums(form.first())).collect(),
+            scalars: file.layer(form.scalars, form.first()),
+            blocks: (form.bits.iter().zip(&form.bits[1..]))
+                .map(|(&from, &to)| Block {
+                    before: file.layer(TAPS * channels, from),
+                    after: file.layer(TAPS * channels, to),
+                    whole: file.layer(channels, from),
                 })
                 .collect(),
+            form,
         }
     }
 
@@ -221,19 +231,20 @@ impl<const QUADS: usize> Network<QUADS> {
         for (cell, place) in cells().zip(&self.place) {
             add(&mut sums[cell..=cell], place);
         }
-        self.first.scatter(&inputs.planes, inputs.one, &mut sums);
-        let mut features = Features::new(&sums);
-        for block in &self.blocks {
+        self.first.scatter(&inputs.planes, inputs.bits, &mut sums);
+        let mut features = Features::new(&sums, WEIGHT_BITS);
+        for (block, bits) in self.blocks.iter().zip(self.form.bits.windows(2)) {
+            let [from, to] = [bits[0], bits[1]];
             let mut inner = vec![block.whole.outputs(&features.mean()); WITH_EDGE];
             add(&mut inner, &block.before.biases);
             block.before.convolve(&features, &mut inner);
             let (before, _) = features.0.as_chunks();
             for (sum, &before) in sums.as_flattened_mut().iter_mut().zip(before) {
-                *sum = i32x4::new(before.map(i32::from)) << UNIT_BITS;
+                *sum = i32x4::new(before.map(i32::from)) << (WEIGHT_BITS + to - from);
             }
             add(&mut sums, &block.after.biases);
-            block.after.convolve(&Features::new(&inner), &mut sums);
-            features = Features::new(&sums);
+            block.after.convolve(&Features::new(&inner, WEIGHT_BITS + from - to), &mut sums);
+            features = Features::new(&sums, WEIGHT_BITS);
         }
         features
     }
@@ -266,8 +277,9 @@ impl<const QUADS: usize> Layer<QUADS> {
     }
 
     /// The same for inputs that are mostly zero, and else one: these are listed, each with its square.
-    fn scatter(&self, ones: &[(usize, usize)], one: i16, sums: &mut [Sums<QUADS>]) {
+    fn scatter(&self, ones: &[(usize, usize)], bits: u32, sums: &mut [Sums<QUADS>]) {
         let count = self.weights.len() / TAPS;
+        let one = 1 << bits;
         for &(cell, input) in ones {
             let pair = if input % 2 == 0 { [one, 0] } else { [0, one] };
             for tap in 0..TAPS {
@@ -295,9 +307,9 @@ fn add<const QUADS: usize>(sums: &mut [Sums<QUADS>], more: &Sums<QUADS>) {
     }
 }
 
-/// What goes out for sums: what is below zero counts nothing (rectified linear units).
-pub(super) fn cut_off(sums: i32x4) -> [i16; 4] {
-    let rounded = (sums + i32x4::splat(UNIT / 2)) >> UNIT_BITS;
+/// What goes out for sums, so many bits dropped: what is below zero counts nothing (rectified linear units).
+pub(super) fn cut_off(sums: i32x4, drop: u32) -> [i16; 4] {
+    let rounded = (sums + i32x4::splat(1 << (drop - 1))) >> drop;
     rounded.max(i32x4::ZERO).min(i32x4::splat(i16::MAX.into())).to_array().map(|feature| feature as i16)
 }
 
@@ -317,30 +329,24 @@ const fn near(cell: usize, tap: usize) -> usize {
 }
 
 /// Reads weights, each a signed byte, from the beginning of a file to its end.
-pub(super) struct Reader {
-    file: &'static [u8],
-    one: i32,
-}
+pub(super) struct Reader(pub(super) &'static [u8]);
 
 impl Reader {
-    pub(super) fn new(file: &'static [u8], form: Form) -> Self {
-        Self { file, one: form.one.into() }
-    }
-
     pub(super) fn weights(&mut self, count: usize) -> Vec<i16> {
-        let (head, rest) = self.file.split_at(count.min(self.file.len()));
-        self.file = rest;
+        let (head, rest) = self.0.split_at(count.min(self.0.len()));
+        self.0 = rest;
         head.iter().map(|&byte| i16::from(byte as i8)).collect()
     }
 
-    fn sums<const QUADS: usize>(&mut self) -> Sums<QUADS> {
+    /// Sums of what has so many bits behind the point.
+    fn sums<const QUADS: usize>(&mut self, bits: u32) -> Sums<QUADS> {
         let weights = self.weights(QUADS * 4);
         let (quads, _) = weights.as_chunks::<4>();
-        core::array::from_fn(|quad| i32x4::new(quads[quad].map(|weight| i32::from(weight) * self.one)))
+        core::array::from_fn(|quad| i32x4::new(quads[quad].map(|weight| i32::from(weight) << bits)))
     }
 
-    /// A layer with so many inputs, an even number.
-    pub(super) fn layer<const QUADS: usize>(&mut self, inputs: usize) -> Layer<QUADS> {
+    /// A layer with so many inputs, an even number, of which so many bits lie behind the point.
+    pub(super) fn layer<const QUADS: usize>(&mut self, inputs: usize, bits: u32) -> Layer<QUADS> {
         let outputs = QUADS * 4;
         let weights = self.weights(inputs * outputs);
         let paired = |pair: &[i16]| {
@@ -348,6 +354,6 @@ impl Reader {
                 i16x8::new(core::array::from_fn(|lane| pair[lane % 2 * outputs + quad * 4 + lane / 2]))
             })
         };
-        Layer { weights: weights.chunks_exact(2 * outputs).map(paired).collect(), biases: self.sums() }
+        Layer { weights: weights.chunks_exact(2 * outputs).map(paired).collect(), biases: self.sums(bits) }
     }
 }

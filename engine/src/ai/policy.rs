@@ -31,7 +31,7 @@ const HEADS: usize = 4 * FARTHEST;
 
 const QUADS: usize = 12;
 const CHANNELS: usize = QUADS * 4;
-const FORM: Form = Form { planes: LAST + 4, scalars: 4 * KINDS + 2, blocks: 5, one: 256 };
+const FORM: Form = Form { planes: LAST + 4, scalars: 4 * KINDS + 2, bits: &[13, 13, 12, 11, 9, 8] };
 static FILE: &[u8; FORM.weights(CHANNELS) + layer(CHANNELS, HEADS)] = include_bytes!("data/policy.bin");
 
 /// What the network says of a turn.
@@ -44,9 +44,9 @@ struct Policy {
 impl Policy {
     fn new(view: &View) -> Option<Self> {
         let frame = Frame::new(view.variant(), view.me())?;
-        let mut file = Reader::new(FILE, FORM);
+        let mut file = Reader(FILE);
         let features = Network::new(&mut file, FORM).features(&inputs(view, frame));
-        Some(Self { frame, features, head: file.layer(CHANNELS) })
+        Some(Self { frame, features, head: file.layer(CHANNELS, FORM.last()) })
     }
 
     fn of(&self, action: Action) -> Option<f32> {

@@ -34,8 +34,7 @@ fn check_case(line: &str) {
         let action: Action = pair[0].parse().expect("an action");
         let (_, odds) = said.iter().find(|&&(legal, _)| legal == action).expect("a legal action");
         let right: f32 = pair[1].parse().expect("a number");
-        // The engine reckons in whole numbers; a tenth is worth a thousandth of a Marshal.
-        assert!((odds - right).abs() < 0.1 - right / 200.0, "{edition} {action}: {odds} instead of {right}");
+        assert!((odds - right).abs() < 0.01, "{edition} {action}: {odds} instead of {right}");
     }
 }
 
