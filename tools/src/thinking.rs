@@ -50,13 +50,13 @@ impl Thinking {
 
     /// The action for a view; none if it is not this player's to decide.
     pub(crate) fn choose(&self, view: &View) -> Option<Action> {
+        let began = Instant::now();
         let mut thinker = Thinker::new(view, self.level, self.seed);
         let nodes = match (self.nodes, self.time) {
             (Some(nodes), _) => nodes,
             (None, Some(_)) => u64::MAX,
             (None, None) => self.level.nodes(),
         };
-        let began = Instant::now();
         let in_time = || self.time.is_none_or(|time| began.elapsed() < time);
         while thinker.nodes() < nodes && in_time() {
             if thinker.run(SLICE.min(nodes - thinker.nodes())) {

@@ -11,9 +11,10 @@ use crate::color::Color;
 use crate::position::Position;
 use crate::view::View;
 
-/// What a win is worth more than a draw at most: nothing while not more than the first number of pieces stand on the board, where
-/// looking ahead tells more, all from the second on.
-const WORTH: f32 = 3000.0;
+/// What a win is worth more than a draw to who believes the critic.
+const WORTH: f32 = 4500.0;
+/// It is not believed while not more than the first number of pieces stand on the board, where looking ahead tells more, and all from
+/// the second on.
 const CROWD: [f32; 2] = [20.0, 40.0];
 /// What few samples tell is believed less, as if so many told nothing.
 const DOUBTED: usize = 2;
@@ -24,6 +25,8 @@ const ASKING: u64 = 130;
 /// What the critic says of samples.
 pub(super) struct Foresight {
     critic: Critic,
+    /// How far the critic is believed: above 0, at most 1.
+    pub(super) share: f32,
     /// What a win is worth more than a draw.
     worth: f32,
     /// What it is asked about.
@@ -33,9 +36,9 @@ pub(super) struct Foresight {
 }
 
 impl Foresight {
-    /// Nothing foreseen yet by who goes by it for so many percent, of actions whose odds are known; none where the critic tells
-    /// nothing.
-    pub(super) fn new(view: &View, actions: &[Action], odds: &[f32], percent: i32) -> Option<Self> {
+    /// Nothing foreseen yet by who goes for such a share by what games have taught, of actions whose odds are known; none where the
+    /// critic tells nothing.
+    pub(super) fn new(view: &View, actions: &[Action], odds: &[f32], learned: f32) -> Option<Self> {
         let crowd: u32 = Color::ALL.into_iter().map(|color| view.public().occupied(color).len()).sum();
         let share = ((crowd as f32 - CROWD[0]) / (CROWD[1] - CROWD[0])).clamp(0.0, 1.0);
         if share <= 0.0 {
@@ -45,7 +48,7 @@ impl Foresight {
         let mut order: Vec<usize> = (0..actions.len()).collect();
         order.sort_by(|&a, &b| odds[b].total_cmp(&odds[a]));
         let asked = order.iter().take(ASKED).map(|&index| actions[index]).collect();
-        Some(Self { critic, worth: WORTH * share * percent as f32 / 100.0, asked, rows: Vec::new() })
+        Some(Self { critic, share, worth: WORTH * share * learned, asked, rows: Vec::new() })
     }
 
     /// Asks the critic about another sample, unless that is like the `first`, an earlier one; returns as how many nodes that counts.

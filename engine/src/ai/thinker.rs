@@ -24,9 +24,10 @@ const MARGIN: i32 = 500;
 const GAME: i32 = 5000;
 /// How much of what looking further changes is believed, in percent: in a sample the enemy acts on what he cannot know.
 const BELIEVED: i64 = 60;
-/// What it is worth that the [policy network](policy) makes an action e times as likely; where it makes it less likely than this
-/// (a logarithm) it counts no less.
+/// What it is worth that the [policy network](policy) makes an action e times as likely: where the critic is not believed, and how
+/// much more where it is; where it makes it less likely than this (a logarithm) it counts no less.
 const ODDS: f32 = 12.0;
+const MORE_ODDS: f32 = 6.0;
 const UNLIKELY: f32 = -12.0;
 /// How finely values are told apart when those of many samples are weighed.
 const PRECISION: i64 = 1 << 16;
@@ -89,17 +90,20 @@ impl Thinker {
         rng.shuffle(&mut actions);
         actions.truncate((actions.len() * (100 - skill.overlooked)).div_ceil(100));
         let mut whims: Vec<i32> = actions.iter().map(|_| rng.i32(0..=skill.whim)).collect();
+        let learned = skill.instinct as f32 / 100.0;
+        let odds = (learned > 0.0 && actions.len() > 1).then(|| policy::odds_of(view, &actions)).flatten();
+        let foresight = odds.as_ref().and_then(|odds| Foresight::new(view, &actions, odds, learned));
+        let believed = foresight.as_ref().map_or(0.0, |foresight| foresight.share);
+        // The more it goes by the networks, the less by instinct.
+        let by_instinct = learned * (1.0 - believed);
         let instinct =
-            (skill.instinct > 0).then(|| Instinct::new(view, &search.judge, search.judge.balance(view, &belief)));
+            (by_instinct > 0.0).then(|| Instinct::new(view, &search.judge, search.judge.balance(view, &belief)));
         if let Some(instinct) = instinct.flatten() {
-            let added = |&action: &Action| instinct.of(action) * skill.instinct / 100;
+            let added = |&action: &Action| (instinct.of(action) as f32 * by_instinct) as i32;
             whims.iter_mut().zip(&actions).for_each(|(whim, action)| *whim += added(action));
         }
-        let learned = skill.instinct > 0 && actions.len() > 1;
-        let odds = learned.then(|| policy::odds_of(view, &actions)).flatten();
-        let foresight = odds.as_ref().and_then(|odds| Foresight::new(view, &actions, odds, skill.instinct));
         if let Some(odds) = odds {
-            let worth = |odds: f32| (odds.max(UNLIKELY) * ODDS) as i32 * skill.instinct / 100;
+            let worth = |odds: f32| (odds.max(UNLIKELY) * (ODDS + MORE_ODDS * believed) * learned) as i32;
             whims.iter_mut().zip(odds).for_each(|(whim, odds)| *whim += worth(odds));
         }
         if skill.bluff > 0 {
@@ -233,9 +237,12 @@ impl Thinker {
 
     /// The best action found so far; none if it is not this player's to decide.
     pub fn best(&self) -> Option<Action> {
+        let mut totals = self.totals();
         // Before the first row is finished, what there is of it must do.
-        let totals =
-            if self.rows[0].is_empty() { self.row.iter().map(|&value| value.into()).collect() } else { self.totals() };
+        if self.rows[0].is_empty() && !self.row.is_empty() {
+            totals.truncate(self.row.len());
+            totals.iter_mut().zip(&self.row).for_each(|(total, &value)| *total += i64::from(value) * PRECISION);
+        }
         let best = totals.iter().enumerate().max_by_key(|&(index, &total)| (total, core::cmp::Reverse(index)));
         self.actions.get(best.map_or(0, |(index, _)| index)).copied()
     }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use vexillum_engine::ai::{odds, outlook};
+use vexillum_engine::ai::{Level, Thinker, odds, outlook};
 use vexillum_engine::{Action, ByColor, Color, Position, Setup, VARIANTS, shuffled_decks};
 
 use super::puzzles::view_of;
@@ -20,11 +20,20 @@ fn position_after(edition: &str, setups: ByColor<&str>, moves: &str) -> Position
     position
 }
 
-fn check_case(line: &str) {
-    let columns: Vec<&str> = line.split(" | ").collect();
-    let [edition, red, blue, moves, expected, value] = *columns else { panic!("{line}") };
-    let position = position_after(edition, ByColor { red, blue }, moves);
-    let foreseen = outlook(&position).expect("an outlook");
+/// The positions of the file, and what the trainer says of each.
+fn cases() -> Vec<(Position, &'static str, &'static str)> {
+    let lines = CASES.lines().filter(|line| !line.starts_with('#'));
+    let case = |line: &'static str| {
+        let columns: Vec<&str> = line.split(" | ").collect();
+        let [edition, red, blue, moves, expected, value] = *columns else { panic!("{line}") };
+        (position_after(edition, ByColor { red, blue }, moves), expected, value)
+    };
+    lines.map(case).collect()
+}
+
+fn check_case(position: &Position, expected: &str, value: &str) {
+    let edition = position.public().variant().id;
+    let foreseen = outlook(position).expect("an outlook");
     assert!(
         (foreseen - value.parse::<f32>().expect("a number")).abs() < 0.001,
         "{edition}: {foreseen} instead of {value}"
@@ -40,9 +49,24 @@ fn check_case(line: &str) {
 
 #[test]
 fn says_what_the_trainer_says() {
-    let cases: Vec<&str> = CASES.lines().filter(|line| !line.starts_with('#')).collect();
+    let cases = cases();
     assert_eq!(cases.len(), 3);
-    cases.into_iter().for_each(check_case);
+    for (position, expected, value) in cases {
+        check_case(&position, expected, value);
+    }
+}
+
+#[test]
+fn plays_what_is_likeliest_without_time_to_think() {
+    for (position, ..) in cases().into_iter().filter(|(position, ..)| position.public().variant().id == "original") {
+        let view = position.view(position.to_act().expect("a player to move"));
+        for seed in 0..4 {
+            let action = Thinker::new(&view, Level::Consul, seed).best().expect("an action");
+            let said = odds(&view).expect("odds");
+            let (_, odds) = said.into_iter().find(|&(legal, _)| legal == action).expect("a legal action");
+            assert!(odds > -0.2, "{action}: {odds}");
+        }
+    }
 }
 
 #[test]

@@ -56,14 +56,16 @@ impl Kind {
             Self::Random => (rng.choice(view.legal_actions()), 0),
             Self::Greedy => (greedy::choose(view, rng), 0),
             Self::Baseline => {
+                let start = Instant::now();
                 let mut thinker = baseline::Thinker::new(view, rng.u64(..));
                 let mut run = |nodes| thinker.run(nodes);
-                budget.spend(Level::Consul.nodes(), &mut run);
+                budget.spend(start, Level::Consul.nodes(), &mut run);
                 (thinker.best(), thinker.nodes())
             }
             Self::Computer(level) => {
+                let start = Instant::now();
                 let mut thinker = Thinker::new(view, level, rng.u64(..));
-                budget.spend(level.nodes(), &mut |nodes| thinker.run(nodes));
+                budget.spend(start, level.nodes(), &mut |nodes| thinker.run(nodes));
                 (thinker.best(), thinker.nodes())
             }
         }
@@ -92,10 +94,9 @@ impl Budget {
         Duration::from_secs(10).saturating_add(time).saturating_add(nodes)
     }
 
-    /// Lets a player think for as long as it may; `run` thinks on for so many nodes and tells whether there is nothing left
-    /// to think about.
-    fn spend(self, usual: u64, run: &mut impl FnMut(u64) -> bool) {
-        let start = Instant::now();
+    /// Lets a player who began at `start` think for as long as it may; `run` thinks on for so many nodes and tells whether there
+    /// is nothing left to think about.
+    fn spend(self, start: Instant, usual: u64, run: &mut impl FnMut(u64) -> bool) {
         let mut left = match self.time {
             None => self.nodes.unwrap_or(usual),
             Some(_) => self.nodes.unwrap_or(u64::MAX),
