@@ -52,18 +52,17 @@ impl Kind {
 
     /// The action of this kind of player, and how many nodes it looked at.
     pub(crate) fn choose(self, view: &View, budget: Budget, rng: &mut fastrand::Rng) -> (Option<Action>, u64) {
+        let start = Instant::now();
         match self {
             Self::Random => (rng.choice(view.legal_actions()), 0),
             Self::Greedy => (greedy::choose(view, rng), 0),
             Self::Baseline => {
-                let start = Instant::now();
                 let mut thinker = baseline::Thinker::new(view, rng.u64(..));
                 let mut run = |nodes| thinker.run(nodes);
                 budget.spend(start, Level::Consul.nodes(), &mut run);
                 (thinker.best(), thinker.nodes())
             }
             Self::Computer(level) => {
-                let start = Instant::now();
                 let mut thinker = Thinker::new(view, level, rng.u64(..));
                 budget.spend(start, level.nodes(), &mut |nodes| thinker.run(nodes));
                 (thinker.best(), thinker.nodes())
