@@ -52,6 +52,8 @@ async function editions(page, url, take) {
   await page.goto(url);
   await screen(page, "start");
   const radios = page.locator("input[type=radio][name^=edition]");
+  // The page begins with a few; the others come with the rest of it, in folds.
+  await page.locator("details").locator(radios).first().waitFor({ state: "attached" });
   const ids = await radios.evaluateAll((inputs) => inputs.map((input) => input.value));
   for (const id of ids) {
     await page.goto(url);

@@ -16,7 +16,10 @@ use crate::{
 
 /// Environment variables that may name the browser's program; the scripts read the first.
 const NAMED_BY: &[&str] = &["VEXILLUM_BROWSER", "CHROME_PATH"];
+/// Debian's package, and the program in it: it has no windows, and so starts and draws sooner.
+const HEADLESS: &str = "chromium-headless-shell";
 const PROGRAMS: &[&str] = &[
+    HEADLESS,
     "chromium",
     "chromium-browser",
     "google-chrome",
@@ -39,7 +42,7 @@ pub(crate) fn find(project: &Project) -> Result<Option<PathBuf>> {
         step("installing Chromium by apt-get");
         let installed = run(program("apt-get").args(["update", "-qq"])).and_then(|()| {
             run(program("apt-get")
-                .args(["install", "-y", "-qq", "--no-install-recommends", "chromium"])
+                .args(["install", "-y", "-qq", "--no-install-recommends", HEADLESS])
                 .env("DEBIAN_FRONTEND", "noninteractive"))
         });
         match installed {
