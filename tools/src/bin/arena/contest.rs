@@ -1,6 +1,6 @@
 //! Plays the games.
 
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::Mutex;
 
 use vexillum_engine::{ByColor, Color, Outcome, Variant};
 use vexillum_tools::{in_order, opening};
@@ -20,6 +20,11 @@ pub(crate) struct Played {
 }
 
 impl Played {
+    /// What the first player gets: 2 for a win, 1 for a draw.
+    pub(crate) fn halves(&self) -> u32 {
+        self.end.winner().map_or(1, |winner| if winner == self.first { 2 } else { 0 })
+    }
+
     /// Which player lost by a fault: 0 for the first, 1 for the second.
     pub(crate) fn at_fault(&self) -> Option<usize> {
         match self.end {
@@ -48,12 +53,18 @@ impl End {
     }
 }
 
-/// Plays all games of an edition, in the order of their numbers; progress goes to standard error.
+/// Plays all games of an edition, in the order of their numbers; progress goes to standard error, with the score so far.
 pub(crate) fn run(variant: &Variant, options: &Options) -> Vec<Played> {
-    let done = AtomicUsize::new(0);
+    let so_far = Mutex::new((0, 0));
     let played = in_order(options.games, options.threads, |number| {
         let played = play(variant, options, number);
-        eprint!("\r{} {}/{} ", variant.id, done.fetch_add(1, Ordering::Relaxed) + 1, options.games);
+        if let (Some(played), Ok(mut so_far)) = (&played, so_far.lock()) {
+            so_far.0 += 1;
+            so_far.1 += played.halves();
+            let (games, halves) = *so_far;
+            let score = 50.0 * f64::from(halves) / f64::from(games);
+            eprint!("\r{} {games}/{}: {score:.1} % ", variant.id, options.games);
+        }
         played
     });
     eprintln!();

@@ -34,26 +34,22 @@ impl<'a> Report<'a> {
 
 /// 1 for a win of the first player, a half for a draw.
 fn points(game: &Played) -> f64 {
-    match game.end.winner() {
-        Some(winner) if winner == game.first => 1.0,
-        Some(_) => 0.0,
-        None => 0.5,
-    }
+    f64::from(game.halves()) / 2.0
 }
 
 impl fmt::Display for Report<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [first, second] = self.players;
         let number = self.games.len();
-        let ended = |wanted: f64| self.games.iter().filter(|game| (points(game) - wanted).abs() < 0.1).count();
+        let ended = |halves: u32| self.games.iter().filter(|game| game.halves() == halves).count();
         let (score, half) = self.score();
         writeln!(f, "{}: {first} - {second}, {number} games", self.edition)?;
         writeln!(
             f,
             "  won {} drawn {} lost {}: score {:.1} % (95 %: {:.1} to {:.1})",
-            ended(1.0),
-            ended(0.5),
-            ended(0.0),
+            ended(2),
+            ended(1),
+            ended(0),
             100.0 * score,
             100.0 * (score - half).max(0.0),
             100.0 * (score + half).min(1.0)
