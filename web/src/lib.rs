@@ -1,9 +1,8 @@
-//! The browser application: a page, parts of which are loaded later, and a worker in which the computer player thinks.
+//! The browser application: a page, parts of which are loaded later. The computer player thinks in a worker, a program of its own.
 
 pub mod app;
 pub mod archive;
 pub mod asking;
-pub mod build;
 pub mod choosing;
 pub mod components;
 pub mod display;

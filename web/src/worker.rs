@@ -1,12 +1,220 @@
-//! The worker in which the computer player thinks: the messages, the page's side and the worker's side.
-//!
-//! The page never searches itself. What goes to the worker is the computer's own player record (N6), so a worker cannot
-//! know more than that player.
+//! The page's side of the worker: one question at a time, a watchdog, and a new worker when one fails.
 
-mod client;
-mod message;
-mod serve;
+use std::cell::RefCell;
+use std::collections::VecDeque;
+use std::rc::Rc;
 
-pub use client::{Client, Trouble};
-pub use message::{Reply, Task};
-pub use serve::serve;
+use gloo_events::EventListener;
+use gloo_timers::callback::Timeout;
+use gloo_utils::document;
+use vexillum_worker::{BUILD, Bad, Incoming};
+pub use vexillum_worker::{Reply, Task};
+use wasm_bindgen::JsCast;
+use web_sys::{MessageEvent, Url, Worker, WorkerOptions, WorkerType};
+use yew::Callback;
+
+/// How long a worker may take to start, in milliseconds: its program may still have to be downloaded.
+const START_PATIENCE: u32 = 45_000;
+/// How many workers may fail at one question.
+const ATTEMPTS: u32 = 3;
+
+/// Why no answer comes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Trouble {
+    /// Several workers failed; [`Client::retry`] asks again.
+    NoAnswer,
+    /// The worker is of another build than the page.
+    Stale,
+}
+
+/// Asks the worker. Clones ask the same worker.
+#[derive(Clone)]
+pub struct Client(Rc<RefCell<Inner>>);
+
+struct Inner {
+    running: Option<Running>,
+    questions: VecDeque<Question>,
+    number: u32,
+    failures: u32,
+    on_trouble: Callback<Trouble>,
+}
+
+struct Question {
+    number: u32,
+    task: Task,
+    on_reply: Callback<Reply>,
+}
+
+/// A worker that has been started.
+struct Running {
+    worker: Worker,
+    ready: bool,
+    /// The number of the question that it has been asked.
+    asked: Option<u32>,
+    /// Bites when the worker has neither started nor answered in time.
+    watchdog: Option<Timeout>,
+    _listeners: [EventListener; 3],
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        self.worker.terminate();
+    }
+}
+
+impl Client {
+    /// A client without a worker as yet: the first question starts one.
+    pub fn new(on_trouble: Callback<Trouble>) -> Self {
+        Self(Rc::new(RefCell::new(Inner {
+            running: None,
+            questions: VecDeque::new(),
+            number: 0,
+            failures: 0,
+            on_trouble,
+        })))
+    }
+
+    /// Asks, after the questions before. Exactly one answer comes, unless there is trouble or it is all called off.
+    pub fn ask(&self, task: Task, on_reply: Callback<Reply>) {
+        {
+            let mut inner = self.0.borrow_mut();
+            inner.number = inner.number.wrapping_add(1);
+            let number = inner.number;
+            inner.questions.push_back(Question { number, task, on_reply });
+        }
+        self.go_on();
+    }
+
+    /// Asks again what has not been answered.
+    pub fn retry(&self) {
+        self.0.borrow_mut().failures = 0;
+        self.go_on();
+    }
+
+    /// Calls all questions off. A worker that thinks is stopped.
+    pub fn call_off(&self) {
+        let mut inner = self.0.borrow_mut();
+        inner.questions.clear();
+        inner.failures = 0;
+        if inner.running.as_ref().is_some_and(|running| running.asked.is_some() || !running.ready) {
+            inner.running = None;
+        }
+    }
+
+    /// Puts the first question to the worker, starting one if need be.
+    fn go_on(&self) {
+        let mut inner = self.0.borrow_mut();
+        let Inner { running, questions, .. } = &mut *inner;
+        let Some(question) = questions.front() else { return };
+        match running {
+            None => {
+                *running = self.start();
+                if running.is_none() {
+                    drop(inner);
+                    self.fail();
+                }
+            }
+            Some(running) if running.ready && running.asked != Some(question.number) => {
+                running.asked = Some(question.number);
+                running.watchdog = Some(self.watchdog(question.task.patience()));
+                let _ = running.worker.post_message(&question.task.message(question.number).into());
+            }
+            Some(_) => {}
+        }
+    }
+
+    fn start(&self) -> Option<Running> {
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let worker = Worker::new_with_options(&worker_url()?, &options).ok()?;
+        let on_message = {
+            let client = self.clone();
+            move |event: &web_sys::Event| {
+                let data = event.dyn_ref::<MessageEvent>().and_then(|event| event.data().as_string());
+                client.receive(&data.unwrap_or_default());
+            }
+        };
+        let on_error = |client: Self| move |_: &web_sys::Event| client.fail();
+        let listeners = [
+            EventListener::new(&worker, "message", on_message),
+            EventListener::new(&worker, "error", on_error(self.clone())),
+            EventListener::new(&worker, "messageerror", on_error(self.clone())),
+        ];
+        let watchdog = Some(self.watchdog(START_PATIENCE));
+        Some(Running { worker, ready: false, asked: None, watchdog, _listeners: listeners })
+    }
+
+    fn watchdog(&self, ms: u32) -> Timeout {
+        let client = self.clone();
+        Timeout::new(ms, move || client.fail())
+    }
+
+    fn receive(&self, message: &str) {
+        match Incoming::parse(message) {
+            Ok(Incoming::Ready) => {
+                if let Some(running) = &mut self.0.borrow_mut().running {
+                    running.ready = true;
+                    running.watchdog = None;
+                }
+                self.go_on();
+            }
+            Ok(Incoming::Answer(number, text)) => self.answered(number, text),
+            Err(Bad::Stale) => {
+                let on_trouble = {
+                    let mut inner = self.0.borrow_mut();
+                    inner.running = None;
+                    inner.on_trouble.clone()
+                };
+                on_trouble.emit(Trouble::Stale);
+            }
+            Err(Bad::Unreadable) => self.fail(),
+        }
+    }
+
+    fn answered(&self, number: u32, text: &str) {
+        let reply = {
+            let mut inner = self.0.borrow_mut();
+            if let Some(running) = inner.running.as_mut().filter(|running| running.asked == Some(number)) {
+                running.asked = None;
+                running.watchdog = None;
+            }
+            let asked = inner.questions.front().filter(|question| question.number == number);
+            // An answer to a question that has been called off.
+            let Some(question) = asked else { return };
+            let reply = question.task.read(text);
+            if reply.is_some() {
+                inner.failures = 0;
+            }
+            reply.and_then(|reply| inner.questions.pop_front().map(|question| (question.on_reply, reply)))
+        };
+        match reply {
+            Some((on_reply, reply)) => {
+                on_reply.emit(reply);
+                self.go_on();
+            }
+            None => self.fail(),
+        }
+    }
+
+    /// Stops the worker and asks another one, unless that has been tried often enough.
+    fn fail(&self) {
+        let trouble = {
+            let mut inner = self.0.borrow_mut();
+            inner.running = None;
+            inner.failures += 1;
+            (inner.failures >= ATTEMPTS && !inner.questions.is_empty()).then(|| inner.on_trouble.clone())
+        };
+        match trouble {
+            Some(on_trouble) => on_trouble.emit(Trouble::NoAnswer),
+            None => self.go_on(),
+        }
+    }
+}
+
+/// Address of the worker's loader; none if the page has none of its own to start from. `cargo xtask build` puts the worker in a
+/// folder named by the build, so that a page never starts one of another build from the browser's cache.
+fn worker_url() -> Option<String> {
+    const LOADER: &str = "worker_loader.js";
+    let base = document().base_uri().ok()??;
+    Url::new_with_base(&["worker-", BUILD, "/", LOADER].concat(), &base).ok().map(|url| url.href())
+}

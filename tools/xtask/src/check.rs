@@ -100,7 +100,8 @@ fn lints(project: &Project, _: Option<&str>) -> Result<Tally> {
 }
 
 fn lints_browser(project: &Project, _: Option<&str>) -> Result<Tally> {
-    let line = "clippy --quiet --locked -p vexillum-web --target wasm32-unknown-unknown -- -D warnings";
+    let line =
+        "clippy --quiet --locked -p vexillum-web -p vexillum-worker --target wasm32-unknown-unknown -- -D warnings";
     plain(cargo(project, line))
 }
 

@@ -21,6 +21,8 @@ const CODE: &[&str] = &[
     "engine/src",
     "web/Cargo.toml",
     "web/src",
+    "web/worker/Cargo.toml",
+    "web/worker/src",
 ];
 /// What else the site is made from.
 const REST: &[&str] = &["index.html", "assets", "tools/xtask/src"];

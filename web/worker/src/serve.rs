@@ -4,7 +4,7 @@ use vexillum_engine::ai::{self, Thinker};
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
-use super::message::{self, Task};
+use crate::message::{self, Task};
 
 /// How many positions are looked at between two looks at the clock.
 const SLICE: u64 = 2_000;
@@ -47,9 +47,8 @@ mod tests {
     use vexillum_engine::ai::Level;
     use vexillum_engine::{ByColor, Color, Game, Seat, Variant};
 
-    use super::super::message::Incoming;
-    use super::super::{Reply, Task};
     use super::*;
+    use crate::{Incoming, Reply, Task};
 
     fn ask(task: &Task) -> Option<Reply> {
         let message = answer(&task.message(7), || 0.0)?;

@@ -6,7 +6,7 @@ use vexillum_engine::ai::Level;
 use vexillum_engine::notation::PlayerRecord;
 use vexillum_engine::{Action, Color, Setup, Variant};
 
-use crate::build::BUILD;
+use crate::BUILD;
 
 /// What the page asks of the worker.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -47,8 +47,8 @@ pub enum Reply {
     Draw(bool),
 }
 
-/// What an [`answer`](super::serve::answer) begins with, and the greeting of a worker that has started.
-pub(super) enum Incoming<'a> {
+/// What a worker says: its greeting, or an answer.
+pub enum Incoming<'a> {
     /// The worker has started.
     Ready,
     /// The answer to the question of that number.
@@ -57,7 +57,7 @@ pub(super) enum Incoming<'a> {
 
 /// Why a message cannot be used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Bad {
+pub enum Bad {
     /// It comes from another build.
     Stale,
     /// It is no message.
@@ -76,12 +76,15 @@ pub(super) fn answer(number: u32, text: &str) -> String {
 
 impl Task {
     /// The question as a message.
-    pub(super) fn message(&self, number: u32) -> String {
+    pub fn message(&self, number: u32) -> String {
         format!("{BUILD}\n{number}\n{self}")
     }
 
-    /// Reads a question.
-    pub(super) fn parse(message: &str) -> Result<(u32, Self), Bad> {
+    /// Reads a question, and its number.
+    ///
+    /// # Errors
+    /// Why the message is none.
+    pub fn parse(message: &str) -> Result<(u32, Self), Bad> {
         let rest = message.strip_prefix(BUILD).and_then(|rest| rest.strip_prefix('\n')).ok_or(Bad::Stale)?;
         let read = || {
             let (number, rest) = rest.split_once('\n')?;
@@ -104,8 +107,8 @@ impl Task {
         read().ok_or(Bad::Unreadable)
     }
 
-    /// Reads the text of the answer to this question.
-    pub(super) fn read(&self, text: &str) -> Option<Reply> {
+    /// Reads the text of the answer to this question; nothing if it is none.
+    pub fn read(&self, text: &str) -> Option<Reply> {
         match (self, text.split_once(' ')?) {
             (Self::Arrange { variant, .. }, ("setup", text)) => {
                 let setup = Setup::parse(&variant.board, text).ok()?;
@@ -118,7 +121,7 @@ impl Task {
     }
 
     /// For how long at most the worker is waited for, in milliseconds beyond its start.
-    pub(super) const fn patience(&self) -> u32 {
+    pub const fn patience(&self) -> u32 {
         const GRACE: u32 = 10_000;
         match self {
             Self::Think { ms, .. } => *ms + GRACE,
@@ -143,7 +146,10 @@ impl fmt::Display for Task {
 
 impl<'a> Incoming<'a> {
     /// Reads a message of the worker.
-    pub(super) fn parse(message: &'a str) -> Result<Self, Bad> {
+    ///
+    /// # Errors
+    /// Why it is none.
+    pub fn parse(message: &'a str) -> Result<Self, Bad> {
         let rest = message.strip_prefix(BUILD).and_then(|rest| rest.strip_prefix('\n')).ok_or(Bad::Stale)?;
         if rest == "ready" {
             return Ok(Self::Ready);

@@ -1,5 +1,5 @@
 //! Starts the worker.
 
 fn main() {
-    vexillum_web::worker::serve();
+    vexillum_worker::serve();
 }
