@@ -1,4 +1,5 @@
-//! The browser application: a page, parts of which are loaded later. The computer player thinks in a worker, a program of its own.
+//! The browser application: a page, parts of which are loaded later. The computer player thinks in a worker, which is a
+//! program of its own.
 
 pub mod app;
 pub mod archive;
