@@ -65,13 +65,18 @@ pub enum Bad {
 }
 
 /// What a worker says when it has started.
-pub(super) fn ready() -> String {
+pub(crate) fn ready() -> String {
     [BUILD, "\nready"].concat()
 }
 
 /// An answer as a message.
-pub(super) fn answer(number: u32, text: &str) -> String {
+pub(crate) fn answer(number: u32, text: &str) -> String {
     format!("{BUILD}\n{number}\n{text}")
+}
+
+/// What follows on the build in a message, unless that is another one.
+fn of_this_build(message: &str) -> Result<&str, Bad> {
+    message.strip_prefix(BUILD).and_then(|rest| rest.strip_prefix('\n')).ok_or(Bad::Stale)
 }
 
 impl Task {
@@ -81,11 +86,8 @@ impl Task {
     }
 
     /// Reads a question, and its number.
-    ///
-    /// # Errors
-    /// Why the message is none.
-    pub fn parse(message: &str) -> Result<(u32, Self), Bad> {
-        let rest = message.strip_prefix(BUILD).and_then(|rest| rest.strip_prefix('\n')).ok_or(Bad::Stale)?;
+    pub(crate) fn parse(message: &str) -> Result<(u32, Self), Bad> {
+        let rest = of_this_build(message)?;
         let read = || {
             let (number, rest) = rest.split_once('\n')?;
             let (line, record) = rest.split_once('\n')?;
@@ -150,7 +152,7 @@ impl<'a> Incoming<'a> {
     /// # Errors
     /// Why it is none.
     pub fn parse(message: &'a str) -> Result<Self, Bad> {
-        let rest = message.strip_prefix(BUILD).and_then(|rest| rest.strip_prefix('\n')).ok_or(Bad::Stale)?;
+        let rest = of_this_build(message)?;
         if rest == "ready" {
             return Ok(Self::Ready);
         }
