@@ -16,7 +16,7 @@ use crate::color::{ByColor, Color};
 use crate::position::{Position, Public};
 use crate::role::{Role, RoleCounts, RoleSet};
 use crate::square::{Direction, MAX_SQUARES, Square, SquareSet};
-use crate::unit::{Movement, Skills};
+use crate::unit::{Movement, Power, Skills};
 use crate::variant::Variant;
 use crate::view::View;
 
@@ -48,10 +48,13 @@ pub(super) struct Judge {
     stood: ByColor<SquareSet>,
     /// Where the player's prize stood.
     prize: Option<Square>,
-    /// The kinds that are to be caught, those that can walk, and those that can walk and attack.
+    /// The kinds that are to be caught, those that can walk, and those that can walk and attack;
     pub(super) prizes: RoleSet,
     pub(super) walkers: RoleSet,
     pub(super) hunters: RoleSet,
+    /// of these those that go two squares, and those that fly.
+    quick: RoleSet,
+    fliers: RoleSet,
     /// Half of all worth on the board.
     scale: i32,
     /// What any attack is worth besides, to bring the game on.
@@ -89,6 +92,8 @@ impl Judge {
             prizes: variant.army.roles_that(|unit| unit.skills.has(Skills::PRIZE)),
             walkers: variant.movable(),
             hunters: variant.army.roles_that(|unit| unit.attacks() && variant.is_movable(unit.role)),
+            quick: variant.army.roles_that(|unit| unit.attacks() && goes_two(variant.movement(unit.role))),
+            fliers: variant.army.roles_that(|unit| unit.power == Some(Power::Flight)),
             scale: 0,
             impatience: impatience(&taste, public),
         };
@@ -220,7 +225,27 @@ impl Judge {
         let Some(prize) = tally.prizes[self.me].into_iter().next() else { return 0 };
         let own = position.public().occupied(self.me);
         let is_hit = |direction: Direction| hits(position, !self.me, own, prize, direction);
-        if Direction::ALL.into_iter().any(is_hit) { self.fear(prize) } else { 0 }
+        let comes = Direction::ALL.into_iter().any(is_hit) || self.drops_by(position, !self.me, prize);
+        if comes { self.fear(prize) } else { 0 }
+    }
+
+    /// Whether a piece of a side that goes two squares, or flies, could come to a free square beside another and take what stands
+    /// there with the same move (R10.3, R11.1, R11.3).
+    fn drops_by(&self, position: &Position, color: Color, square: Square) -> bool {
+        if self.quick.is_empty() && self.fliers.is_empty() {
+            return false;
+        }
+        let public = position.public();
+        let occupied = public.occupied(color) | public.occupied(!color);
+        let is = |at: Square, roles: RoleSet| position.private(color).own(at).is_some_and(|role| roles.contains(role));
+        let flies_to = |to: Square, direction: Direction| {
+            let line = core::iter::successors(to.step(direction), |at| at.step(direction));
+            line.take_while(|&at| occupied.contains(at)).skip(1).any(|at| is(at, self.fliers))
+        };
+        (square.neighbors() & public.variant().board.land() & !occupied).into_iter().any(|to| {
+            to.neighbors().into_iter().any(|from| is(from, self.quick))
+                || Direction::ALL.into_iter().any(|direction| flies_to(to, direction))
+        })
     }
 
     /// How good the position is for the player who thinks.
@@ -279,6 +304,10 @@ fn hits(position: &Position, color: Color, others: SquareSet, square: Square, di
         };
         between < reach && variant.army.unit(role).attacks()
     })
+}
+
+const fn goes_two(movement: Movement) -> bool {
+    matches!(movement, Movement::Double { .. })
 }
 
 fn prize_weight(variant: &Variant, weights: &Weights) -> f32 {
