@@ -29,11 +29,6 @@ impl Movement {
         (Self::Double { shown: false }, "double"),
         (Self::Double { shown: true }, "quick"),
     ];
-
-    /// Whether it is one square or two, shown or not.
-    pub const fn is_double(self) -> bool {
-        matches!(self, Self::Double { .. })
-    }
 }
 
 /// What a piece can do instead of an ordinary move or attack; it makes the piece known (R10, R11).

@@ -12,7 +12,7 @@ use crate::color::Color;
 use crate::position::Public;
 use crate::role::Role;
 use crate::square::Square;
-use crate::unit::Unit;
+use crate::unit::{Movement, Unit};
 use crate::variant::Variant;
 
 /// The board that it was taught on. A smaller one lies in the middle of it.
@@ -114,7 +114,7 @@ impl Frame {
     /// taught.
     pub(super) fn new(variant: &Variant, me: Color) -> Option<Self> {
         let board = &variant.board;
-        let foreign = |unit: &Unit| unit.power.is_some() || unit.movement.is_double();
+        let foreign = |unit: &Unit| unit.power.is_some() || matches!(unit.movement, Movement::Double { .. });
         let odd = usize::from(board.columns) != SIDE || usize::from(board.rows) > SIDE;
         let strangers: usize =
             variant.army.units().filter(|unit| foreign(unit)).map(|unit| usize::from(unit.count)).sum();

@@ -49,7 +49,7 @@ impl Choosing {
 
     fn is_double(&self) -> bool {
         let movement = self.picked_role().map(|role| self.view.variant().movement(role));
-        movement.is_some_and(Movement::is_double)
+        matches!(movement, Some(Movement::Double { .. }))
     }
 
     /// A piece that has come down or stepped, and is to do more, is seen there.

@@ -45,7 +45,7 @@ fn set_up(kinds: Kinds) -> Vec<String> {
 
 fn attack(kinds: Kinds) -> Vec<String> {
     let (texts, variant) = (&kinds.texts().advice, kinds.variant);
-    let double = kinds.names(|unit| variant.movement(unit.role).is_double());
+    let double = kinds.names(|unit| matches!(variant.movement(unit.role), Movement::Double { .. }));
     let powers = [
         (Power::Name(Naming::AWAY), texts.infiltrator),
         (Power::Flight, texts.flier),
