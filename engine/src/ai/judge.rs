@@ -287,7 +287,7 @@ fn left(view: &View, belief: &Belief, color: Color) -> RoleCounts {
 }
 
 /// Whether the first piece in a direction from a square, where another of `others` stands, is one of a side that could take what
-/// stands there with one step or a slide.
+/// stands there with its next move.
 fn hits(position: &Position, color: Color, others: SquareSet, square: Square, direction: Direction) -> bool {
     let public = position.public();
     let variant = public.variant();
@@ -299,7 +299,8 @@ fn hits(position: &Position, color: Color, others: SquareSet, square: Square, di
         let reach = match variant.movement(role) {
             Movement::Fixed => 0,
             Movement::Slide if !variant.rules.no_scout_charge => usize::MAX,
-            Movement::Step | Movement::Slide | Movement::Double { .. } => 1,
+            Movement::Step | Movement::Slide => 1,
+            Movement::Double { .. } => 2,
         };
         between < reach && variant.army.unit(role).attacks()
     })
