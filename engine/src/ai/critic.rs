@@ -20,7 +20,7 @@ const LAST: usize = 2 * ARMY;
 
 const QUADS: usize = 4;
 const CHANNELS: usize = QUADS * 4;
-const FORM: Form = Form { planes: LAST + 4, scalars: 2 * KINDS + 2, bits: &[12, 12, 12] };
+const FORM: Form = Form { planes: LAST + 4, scalars: 2 * KINDS + 2, bits: &[13, 13, 12] };
 /// Behind the network so much is told of each square, and of all that and of what the squares say on average so much of the whole.
 const FOLD: usize = 4;
 const FOLDED: usize = FOLD * SIDE * SIDE + CHANNELS;

@@ -29,16 +29,19 @@ from torch import nn
 from torch.nn import functional
 
 import stratego
-from stratego import Board, State
+from stratego import KIND, KNOWN, MOVED, Board, State
 
 # The forms of the networks, and the units of their files, are those of `engine/src/ai`.
 CHANNELS, BLOCKS, OPEN_BLOCKS, UNIT = 48, 5, 3, 256
+LARGEST = 127 / UNIT
 SMALL_CHANNELS, SMALL_BLOCKS, FOLD, INNER = 16, 2, 4, 32
 PART = 8192
 IMITATION_RATE, RATE, OPEN_RATE = 1e-3, 2.5e-4, 5e-4
 SLOTS, PLIES = 8192, 32
-# So many actions of a position are compared; what their differences count; how many positions are learned from at once.
-SIBLINGS, AMONG, SMALL_PART, SMALL_RATE = 6, 6.0, 170, 3e-3
+# So many actions of a position are compared, so many of them the likeliest; what their differences count; how many positions are
+# learned from at once; how many plies are played for positions of its own.
+SIBLINGS, LIKELIEST, AMONG, SMALL_PART, SMALL_RATE = 8, 6, 6.0, 1536, 3e-3
+CROWD = 600
 DISCOUNT, LAMBDA, CLIP = 0.9995, 0.95, 0.2
 REPORT = 20
 
@@ -170,6 +173,9 @@ def learn(adam, net, loss, most):
     loss.backward()
     nn.utils.clip_grad_norm_(net.parameters(), most)
     adam.step()
+    with torch.no_grad():
+        torch._foreach_clamp_min_(list(net.parameters()), -LARGEST)
+        torch._foreach_clamp_max_(list(net.parameters()), LARGEST)
 
 
 def set_rate(adam, rate):
@@ -199,48 +205,75 @@ def imitate(policy, critic, games, steps):
         print(f"decisions held back: log-loss {missed:.3f}, right {100 * right:.1f} %", flush=True)
 
 
+def shuffled(seen):
+    """The same for the mover, with another guess at what is hidden: those who have moved may have changed places, and those who
+    have not."""
+    theirs = seen.theirs
+    hidden = ((theirs & KIND) > 0) & ((theirs & KNOWN) == 0)
+    sort = torch.where(hidden, torch.where((theirs & MOVED) > 0, 2.0, 1.0), 0.0)
+    places = sort.argsort(dim=1, stable=True)
+    drawn = (sort + torch.where(hidden, torch.rand(sort.shape, device=device), 0.0)).argsort(dim=1, stable=True)
+    fields = {name: getattr(seen, name) for name in State.FIELDS}
+    return State(**fields | {"theirs": torch.empty_like(theirs).scatter(1, places, theirs.gather(1, drawn))})
+
+
 def afterwards(policy, critic, seen):
-    """What comes after six actions in each position, three of the likeliest and three of the others: what the critic says of it,
-    and whether that counts (there may be fewer actions, and whoever has won needs no critic)."""
+    """What comes after some actions in each position, the likeliest and some others: what the critic says of it, and whether that
+    counts (there may be fewer actions, and whoever has won needs no critic)."""
     may = stratego.legal(board, seen)
-    likeliest = policy(seen, may).topk(SIBLINGS // 2, 1)[1]
+    likeliest = policy(seen, may).topk(LIKELIEST, 1)[1]
     others = torch.where(may, torch.rand(may.shape, device=device), -1.0).scatter(1, likeliest, -1.0)
-    action = torch.cat([likeliest, others.topk(SIBLINGS - SIBLINGS // 2, 1)[1]], 1)
+    action = torch.cat([likeliest, others.topk(SIBLINGS - LIKELIEST, 1)[1]], 1)
     rows = torch.arange(len(action), device=device).repeat_interleave(SIBLINGS)
     after, took = stratego.step(board, seen[rows], action.reshape(-1))
     over = took | ~stratego.legal(board, after).any(1)
-    return after, critic(after), may.gather(1, action).reshape(-1) & ~over
+    counts = may.gather(1, action) & ~over.view(-1, SIBLINGS)
+    return after, critic(after).view(-1, SIBLINGS), counts.float()
 
 
-def brief(policy, critic, small, games, positions, steps):
-    """Teaches a small critic to say what the large one does, above all which of the actions of a position is better."""
-    at = torch.randperm(len(games[1]), device=device)[:positions]
+def errors(small, after, value, counts):
+    """Squares of what a critic says amiss, and of what it says amiss of how actions of a position differ."""
+
+    def among(x):
+        return x - ((x * counts).sum(1) / counts.sum(1).clamp(min=1))[:, None]
+
+    missed = small(after).view(-1, SIBLINGS) - value
+    whole = counts.sum()
+    return [(x.square() * counts).sum() / whole for x in (missed, among(missed), among(value))]
+
+
+def brief(options, policy, critic, small, games, pools):
+    """Teaches a small critic to say what the large one does, above all which of the actions of a position is better: in positions
+    of the recorded games and of games of the policy with itself, half of them with another guess at what is hidden."""
+    steps = options.brief
+    table = Table(pools, options.small, games)
     with torch.no_grad():
-        told = [afterwards(policy, critic, games[0][part]) for part in at.split(128)]
-    after, value, counts = (list(column) for column in zip(*told))
-    after, value, counts = State.cat(after), torch.cat(value).view(-1, SIBLINGS), torch.cat(counts).view(-1, SIBLINGS)
-    counts = counts.float()
+        held_back = games[3] % 50 == 0
+        places = [games[0][~held_back]]
+        recorded = len(places[0].mine)
+        for _ in range(CROWD):
+            places.append(table.go(policy)[0][torch.randint(0, SLOTS, (SLOTS // 8,), device=device)])
+        places = State.cat(places)
+        held_back = games[0][held_back]
+        held_back = afterwards(policy, critic, held_back[torch.randperm(len(held_back.mine), device=device)[:SMALL_PART]])
     adam = torch.optim.AdamW(small.parameters(), weight_decay=1e-3, fused=cuda)
-
-    def errors(group, mirror):
-        rows = (group[:, None] * SIBLINGS + torch.arange(SIBLINGS, device=device)).reshape(-1)
-        seen = after[rows]
-        if mirror:
-            seen, _ = stratego.mirrored(board, seen, torch.zeros_like(rows))
-        missed, some = small(seen).view(-1, SIBLINGS) - value[group], counts[group]
-        among = missed - ((missed * some).sum(1) / some.sum(1).clamp(min=1))[:, None]
-        return (missed.square() * some).mean(), (among.square() * some).mean()
-
-    held_back = torch.arange(0, positions, 50, device=device)
-    learned = (torch.arange(positions, device=device) % 50 != 0).nonzero()[:, 0]
     for number in range(steps):
         set_rate(adam, SMALL_RATE * min(1, number / 100) * (1 - number / steps))
-        missed, among = errors(learned[torch.randint(0, len(learned), (SMALL_PART,), device=device)], number % 2 == 1)
+        with torch.no_grad():
+            parts = [(0, recorded), (recorded, len(places.mine))]
+            seen = places[torch.cat([torch.randint(*part, (SMALL_PART // 2,), device=device) for part in parts])]
+            guess = torch.rand(len(seen.mine), 1, device=device) < 0.5
+            seen.theirs = torch.where(guess, shuffled(seen).theirs, seen.theirs)
+            if number % 2:
+                seen, _ = stratego.mirrored(board, seen, torch.zeros(len(seen.mine), dtype=torch.int64, device=device))
+            after, value, counts = afterwards(policy, critic, seen)
+        missed, among, _ = errors(small, after, value, counts)
         learn(adam, small, missed + AMONG * among, 1.0)
         if (number + 1) % 500 == 0 or number + 1 == steps:
             with torch.no_grad():
-                missed, among = errors(held_back, False)
-            print(f"{number + 1}: held back, squares of errors {missed:.5f}, among actions {among:.6f}", flush=True)
+                missed, among, all_among = errors(small, *held_back)
+            told = 100 * (1 - among / all_among)
+            print(f"{number + 1}: held back, squares of errors {missed:.5f}, of differences {told:.1f} % explained", flush=True)
 
 
 def duel(one, other, pools, sort, games):
@@ -274,34 +307,37 @@ class Table:
         self.state = stratego.deal(board, pools, self.sorts)
         # Half begin in the middle of recorded games, so that not all are at the same stage.
         recorded = games[0]
-        crowd = ((recorded.mine & stratego.KIND) > 0).sum(1) + ((recorded.theirs & stratego.KIND) > 0).sum(1)
+        crowd = ((recorded.mine & KIND) > 0).sum(1) + ((recorded.theirs & KIND) > 0).sum(1)
         large = (crowd > 16).nonzero()[:, 0]
         some = torch.arange(min(SLOTS // 2, int((self.sorts == 0).sum())), device=device)
         self.state.put(some, recorded[large[torch.randint(0, len(large), (len(some),), device=device)]])
         self.may = stratego.legal(board, self.state)
 
+    def go(self, policy):
+        """A ply of all games: states, actions, how likely they were, who won, and whose game is over."""
+        state = self.state
+        action, log = choose(policy, state, self.may)
+        after, took = stratego.step(board, state, action)
+        self.may = stratego.legal(board, after)
+        won = took | ~self.may.any(1)
+        over = won | (after.quiet >= stratego.QUIET) | (after.plies >= stratego.LONG)
+        which = over.nonzero()[:, 0]
+        begun = stratego.deal(board, self.pools, self.sorts[which])
+        after.put(which, begun)
+        self.may[which] = stratego.legal(board, begun)
+        self.state = after
+        return state, action, log, won, over
+
     def play(self, policy, critic):
         """So many plies of all games: states, actions, how likely they were, advantages, returns; and what ended how."""
-        rows, ended, drawn = [], 0, 0
         with torch.no_grad():
-            for _ in range(PLIES):
-                state = self.state
-                action, log = choose(policy, state, self.may)
-                value = critic(state)
-                after, took = stratego.step(board, state, action)
-                self.may = stratego.legal(board, after)
-                won = took | ~self.may.any(1)
-                over = won | (after.quiet >= stratego.QUIET) | (after.plies >= stratego.LONG)
-                rows.append((state, action, log, value, won, over))
-                which = over.nonzero()[:, 0]
-                ended, drawn = ended + len(which), drawn + (over & ~won).sum().item()
-                begun = stratego.deal(board, self.pools, self.sorts[which])
-                after.put(which, begun)
-                self.may[which] = stratego.legal(board, begun)
-                self.state = after
+            rows = [self.go(policy) for _ in range(PLIES)]
+            values = [critic(row[0]) for row in rows]
+            ended = sum(over.sum().item() for *_, over in rows)
+            drawn = sum((over & ~won).sum().item() for *_, won, over in rows)
             later = ahead = critic(self.state)
             returns, advantages = [], []
-            for _, _, _, value, won, over in reversed(rows):
+            for (*_, won, over), value in zip(reversed(rows), reversed(values)):
                 # What is good for the other, who is then to move, is bad.
                 gained = -DISCOUNT * ((1 - LAMBDA) * later + LAMBDA * ahead)
                 ahead, later = torch.where(over, won.float(), gained), value
@@ -362,7 +398,7 @@ def main():
     parser.add_argument("--from", dest="begin", help="a folder that this has written")
     parser.add_argument("--imitate", type=int, default=0, help="so many steps")
     parser.add_argument("--play", type=int, default=0, help="so many batches of 262,144 decisions")
-    parser.add_argument("--brief", type=int, nargs=2, help="positions and steps to teach the small critic")
+    parser.add_argument("--brief", type=int, default=0, help="so many steps to teach the small critic")
     parser.add_argument("--entropy", type=float, nargs=2, default=[0.01, 0.003], help="what it is worth, first and last")
     parser.add_argument("--warm", type=float, default=0.04, help="share of batches in which only the critic learns")
     parser.add_argument("--seed", type=int, default=1)
@@ -386,11 +422,12 @@ def main():
     if options.play:
         play(options, policy, critic, games, pools)
     if options.brief:
-        brief(policy, critic, small, games, *options.brief)
+        brief(options, policy, critic, small, games, pools)
         write(options.out, policy, critic)
         torch.save(small.state_dict(), f"{options.out}/small.pt")
         with open(f"{options.out}/critic.bin", "wb") as file:
             file.write(small.packed())
 
 
-main()
+if __name__ == "__main__":
+    main()
