@@ -165,28 +165,40 @@ impl Judge {
         }
     }
 
+    /// How much better somebody fares in a sample who uses a power from afar on what is hidden there than he can expect.
+    pub(super) fn luck(&self, position: &Position, mover: Color, by: (Pointing, Square), target: Square) -> i32 {
+        let (own, enemies) = (position.private(mover), position.private(!mover));
+        let (Some(user), Some(found)) = (own.own(by.1), enemies.own(target)) else { return 0 };
+        let (variant, weights) = (position.public().variant(), self.weights(!mover, target));
+        let by = (by.0, user);
+        self.pointed_at(variant, mover, by, found, is_open(weights)) - self.pointed(variant, mover, by, weights)
+    }
+
     /// What a power used from afar can be expected to change.
-    pub(super) fn pointed(
+    pub(super) fn pointed(&self, variant: &Variant, mover: Color, by: (Pointing, Role), weights: &Weights) -> i32 {
+        let hidden = is_open(weights);
+        let gain = |role: Role| weights[role as usize] * self.pointed_at(variant, mover, by, role, hidden) as f32;
+        variant.army.roles().iter().map(gain).sum::<f32>() as i32
+    }
+
+    /// What a power used from afar changes on a piece of such a kind, which may be hidden before.
+    fn pointed_at(
         &self,
         variant: &Variant,
         mover: Color,
         (power, user): (Pointing, Role),
-        weights: &Weights,
+        role: Role,
+        hidden: bool,
     ) -> i32 {
         let army = &variant.army;
-        let hidden = weights.iter().all(|&weight| weight < 1.0);
-        let mut sum = 0.0;
-        for unit in army.units() {
-            let lower = unit.strength.is_some_and(|strength| Some(strength) < army.unit(user).strength);
-            let shown = if hidden { self.secrecy(!mover, unit.role) } else { 0 };
-            let gain = match power {
-                Pointing::Enchant if lower => self.worth(!mover, unit.role) + self.worth(mover, unit.role),
-                Pointing::Arrow if lower => shown + self.worth(!mover, unit.role),
-                _ => shown,
-            };
-            sum += weights[unit.role as usize] * gain as f32;
+        let strength = army.unit(role).strength;
+        let lower = strength.is_some() && strength < army.unit(user).strength;
+        let shown = if hidden { self.secrecy(!mover, role) } else { 0 };
+        match power {
+            Pointing::Enchant if lower => self.worth(!mover, role) + self.worth(mover, role),
+            Pointing::Arrow if lower => shown + self.worth(!mover, role),
+            _ => shown,
         }
-        sum as i32
     }
 
     fn rampage(&self, position: &Position, mover: Color, from: Square, to: Square) -> Effect {
@@ -257,4 +269,9 @@ impl Judge {
             _ => gain,
         }
     }
+}
+
+/// Whether no kind is certain.
+fn is_open(weights: &Weights) -> bool {
+    weights.iter().all(|&weight| weight < 1.0)
 }

@@ -109,6 +109,10 @@ impl Search {
                     extra -= self.judge.stake(me, attacker) - self.judge.worth(me, attacker);
                 }
             }
+            if let Action::Point { power, from, .. } = action {
+                // What few samples hold by luck is evened out (a control variate).
+                extra -= self.judge.luck(position, me, (power, from), target);
+            }
             if let (Action::Name { from, step, role, .. }, Some(found)) = (action, found) {
                 // Whether the name is right he cannot know in any sample: it counts as wrong there, and by its chance besides.
                 extra += self.judge.naming(position, me, target, role);

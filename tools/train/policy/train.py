@@ -8,14 +8,16 @@ in brief.
     python3 train.py --games large.games small.games --setups large.txt small.txt --from first --play 372 \\
         --entropy 0.012 0.004 --warm 0.01 --out second
 
-    cargo run --release -p vexillum-train -- games --setups large.txt --games 1600 --versus 0.8 --out large_now.games
-    cargo run --release -p vexillum-train -- games --edition barrage --games 1280 --setups small.txt --versus 0.8 --out small_now.games
-    python3 train.py --games large_now.games small_now.games --from . --brief 160000 3500 --out third
-    python3 train.py --games large_now.games --from third --brief 180000 3000 --out fourth
+    cargo run --release -p vexillum-train -- games --setups large.txt --games 840 --versus 0.5 --out large_now.games
+    cargo run --release -p vexillum-train -- games --edition barrage --games 500 --setups small.txt --versus 0.5 --out small_now.games
+    python3 train.py --games large_now.games small_now.games --setups large.txt small.txt --from second --play 537 \\
+        --entropy 0.009 0.003 --small 0.22 --warm 0.0075 --out third
+    python3 train.py --games large_now.games small_now.games --setups large.txt small.txt --from third --brief 5435 \\
+        --out fourth
 
-The set-ups are those of `setups.py`. It needs PyTorch, and a GPU for the policy: `--imitate 2030` takes a minute on an H100, `--play
-372` nine; `--brief` takes twenty on one core of a processor. Writes `policy.bin` and `critic.bin`, as the engine reads them, and
-`nets.pt` and `small.pt`, to go on from: those beside this are of the engine's.
+The set-ups are those of `setups.py`. It needs PyTorch and a GPU: `--imitate 2030` takes a minute on an H100, `--play 372` nine,
+`--brief 5435` three and a half. Writes `policy.bin` and `critic.bin`, as the engine reads them, and `nets.pt` and `small.pt`, to go
+on from: those beside this are of the engine's.
 
 Playing is proximal policy optimization (Schulman 2017) with truncated lambda returns. Who foresees results sees both armies.
 """
