@@ -234,7 +234,7 @@ def afterwards(policy, critic, seen):
 
 
 def errors(small, after, value, counts):
-    """Squares of what a critic says amiss, and of what it says amiss of how actions of a position differ."""
+    """Squares of what a critic says amiss, of what it says amiss of how actions of a position differ, and of how they do."""
 
     def among(x):
         return x - ((x * counts).sum(1) / counts.sum(1).clamp(min=1))[:, None]
