@@ -267,6 +267,11 @@ pub(super) fn certain(role: Role) -> Weights {
     equal(RoleSet::only(role))
 }
 
+/// Whether no kind is certain.
+pub(super) fn is_open(weights: &Weights) -> bool {
+    weights.iter().all(|&weight| weight < 1.0)
+}
+
 /// Takes so many of a kind away; false if there are not as many.
 fn take(counts: &mut RoleCounts, role: Role, number: u8) -> bool {
     let count = &mut counts[role as usize];

@@ -4,7 +4,7 @@ use alloc::boxed::Box;
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::belief::{Belief, Weights};
+use super::belief::{Belief, Weights, is_open};
 use super::hand::{self, Hands};
 use super::keeper::Keeper;
 use super::pull::{self, Field};
@@ -134,7 +134,7 @@ impl Judge {
             let targets = if unit.attacks() { public.occupied(!color) } else { SquareSet::EMPTY };
             for square in targets {
                 let weights = self.weights(!color, square);
-                let hidden = weights.iter().all(|&weight| weight < 1.0);
+                let hidden = is_open(weights);
                 let gain = self.expected(variant, color, (unit.role, None), weights);
                 if hidden {
                     self.gambles[color][role][square.index()] = gain;

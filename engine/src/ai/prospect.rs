@@ -1,6 +1,6 @@
 //! What an action can be expected to bring at first sight, before anything is looked ahead.
 
-use super::belief::{Weights, certain};
+use super::belief::{Weights, certain, is_open};
 use super::deed::Deed;
 use super::judge::{Judge, WIN};
 use crate::action::{Action, Pointing};
@@ -116,7 +116,7 @@ impl Judge {
         weights: &Weights,
     ) -> i32 {
         let enemy = !color;
-        let hidden = weights.iter().all(|&weight| weight < 1.0);
+        let hidden = is_open(weights);
         let cards = Played { attack: card, defence: None };
         let silent = variant.rules.silent_defence && variant.movement(role) != Movement::Slide;
         let mut sum = 0.0;
@@ -269,9 +269,4 @@ impl Judge {
             _ => gain,
         }
     }
-}
-
-/// Whether no kind is certain.
-fn is_open(weights: &Weights) -> bool {
-    weights.iter().all(|&weight| weight < 1.0)
 }

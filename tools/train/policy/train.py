@@ -219,6 +219,11 @@ def shuffled(seen):
     return State(**fields | {"theirs": torch.empty_like(theirs).scatter(1, places, theirs.gather(1, drawn))})
 
 
+def some(states, count):
+    """So many of some states, by chance."""
+    return states[torch.randint(0, len(states.mine), (count,), device=device)]
+
+
 def afterwards(policy, critic, seen):
     """What comes after some actions in each position, the likeliest and some others: what the critic says of it, and whether that
     counts (there may be fewer actions, and whoever has won needs no critic)."""
@@ -249,21 +254,16 @@ def brief(options, policy, critic, small, games, pools):
     of the recorded games and of games of the policy with itself, half of them with another guess at what is hidden."""
     steps = options.brief
     table = Table(pools, options.small, games)
+    held_back = games[3] % 50 == 0
+    recorded, held_back = games[0][~held_back], games[0][held_back]
     with torch.no_grad():
-        held_back = games[3] % 50 == 0
-        places = [games[0][~held_back]]
-        recorded = len(places[0].mine)
-        for _ in range(CROWD):
-            places.append(table.go(policy)[0][torch.randint(0, SLOTS, (SLOTS // 8,), device=device)])
-        places = State.cat(places)
-        held_back = games[0][held_back]
-        held_back = afterwards(policy, critic, held_back[torch.randperm(len(held_back.mine), device=device)[:SMALL_PART]])
+        own = State.cat([some(table.go(policy)[0], SLOTS // 8) for _ in range(CROWD)])
+        told = afterwards(policy, critic, some(held_back, SMALL_PART))
     adam = torch.optim.AdamW(small.parameters(), weight_decay=1e-3, fused=cuda)
     for number in range(steps):
         set_rate(adam, SMALL_RATE * min(1, number / 100) * (1 - number / steps))
         with torch.no_grad():
-            parts = [(0, recorded), (recorded, len(places.mine))]
-            seen = places[torch.cat([torch.randint(*part, (SMALL_PART // 2,), device=device) for part in parts])]
+            seen = State.cat([some(states, SMALL_PART // 2) for states in (recorded, own)])
             guess = torch.rand(len(seen.mine), 1, device=device) < 0.5
             seen.theirs = torch.where(guess, shuffled(seen).theirs, seen.theirs)
             if number % 2:
@@ -273,9 +273,9 @@ def brief(options, policy, critic, small, games, pools):
         learn(adam, small, missed + AMONG * among, 1.0)
         if (number + 1) % 500 == 0 or number + 1 == steps:
             with torch.no_grad():
-                missed, among, all_among = errors(small, *held_back)
-            told = 100 * (1 - among / all_among)
-            print(f"{number + 1}: held back, squares of errors {missed:.5f}, of differences {told:.1f} % explained", flush=True)
+                missed, among, all_among = errors(small, *told)
+            explained = 100 * (1 - among / all_among)
+            print(f"{number + 1}: held back, squares of errors {missed:.5f}, differences {explained:.1f} % explained", flush=True)
 
 
 def duel(one, other, pools, sort, games):
@@ -310,9 +310,8 @@ class Table:
         # Half begin in the middle of recorded games, so that not all are at the same stage.
         recorded = games[0]
         crowd = ((recorded.mine & KIND) > 0).sum(1) + ((recorded.theirs & KIND) > 0).sum(1)
-        large = (crowd > 16).nonzero()[:, 0]
-        some = torch.arange(min(SLOTS // 2, int((self.sorts == 0).sum())), device=device)
-        self.state.put(some, recorded[large[torch.randint(0, len(large), (len(some),), device=device)]])
+        begun = torch.arange(min(SLOTS // 2, int((self.sorts == 0).sum())), device=device)
+        self.state.put(begun, some(recorded[crowd > 16], len(begun)))
         self.may = stratego.legal(board, self.state)
 
     def go(self, policy):
