@@ -7,7 +7,7 @@ mod puzzles;
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
-use vexillum_engine::ai::{Belief, Level, Thinker, accepts_draw, arrange, choose};
+use vexillum_engine::ai::{Belief, Level, Sampler, Thinker, accepts_draw, arrange, choose};
 use vexillum_engine::{
     Action, Army, Board, ByColor, Color, Fill, Movement, Position, Role, Setup, SquareSet, VARIANTS, Variant, View,
     shuffled_decks,
@@ -133,8 +133,9 @@ fn check_belief(view: &View, rng: &mut fastrand::Rng) {
         // Of what is all gone nothing is left to believe.
         assert!(there > 0.0 || sums[role as usize] == 0.0, "{id}: {} of no {role}", sums[role as usize]);
     }
+    let mut sampler = Sampler::new(&belief);
     for _ in 0..2 {
-        let sample = belief.sample(view, rng).expect("a position");
+        let sample = sampler.draw(view, rng).expect("a position");
         assert_eq!(&sample.view(view.me()), view, "{id}: a sample looks otherwise");
     }
 }
@@ -151,6 +152,65 @@ fn belief_agrees_with_what_is_known() {
             });
         }
     }
+}
+
+/// Of each kind and hidden piece, how far the number of samples that hold it there is from what is believed: squares, added up, and
+/// what that would be if each sample were drawn by itself.
+fn unevenness(view: &View, rng: &mut fastrand::Rng, draws: u16) -> (f32, f32) {
+    let belief = Belief::new(view);
+    let mut sampler = Sampler::new(&belief);
+    let mut found = HashMap::new();
+    for _ in 0..draws {
+        let sample = sampler.draw(view, rng).expect("a position");
+        for (at, role) in sample.private(!view.me()).pieces() {
+            *found.entry((at, role)).or_insert(0.0) += 1.0;
+        }
+    }
+    let enemies = view.public().occupied(!view.me()).into_iter();
+    let believed = enemies.flat_map(|at| Role::ALL.map(|role| ((at, role), belief.weights(at)[role as usize])));
+    believed.fold((0.0, 0.0), |(seen, by_chance), (place, weight)| {
+        let expected = weight * f32::from(draws);
+        let off = found.get(&place).copied().unwrap_or(0.0) - expected;
+        (seen + off * off, by_chance + expected * (1.0 - weight))
+    })
+}
+
+#[test]
+fn samples_hold_each_kind_about_as_often_as_it_is_believed() {
+    for variant in VARIANTS {
+        random_game(variant, 3, 1, |position| {
+            let rng = &mut fastrand::Rng::with_seed(1);
+            let (seen, by_chance) = unevenness(&position.view(Color::Red), rng, 16);
+            assert!(seen < by_chance / 2.0, "{}: off by {seen}, by chance by {by_chance}", variant.id);
+        });
+    }
+}
+
+/// Whether a kind is believed of one hidden piece more than of another, which is like it but for what is to tell.
+fn check_meeting(blue: &str, known: &str, before: &str, (told, other): (&str, &str), more: bool) {
+    let view = puzzles::view_of(&["original", "Me6 2a1 Fj1", blue, known, "", before]);
+    let belief = Belief::new(&view);
+    let spy = |at: &str| belief.weights(at.parse().expect("a square"))[Role::Spy as usize];
+    let (told, other) = (spy(told), spy(other));
+    let (less, much) = if more { (other, told) } else { (told, other) };
+    assert!(much > 2.0 * less, "{blue}: {told} where it tells, {other} elsewhere");
+}
+
+#[test]
+fn who_meets_a_known_enemy_tells_what_it_is() {
+    let both_moved = "d8d7 a1a2 g8g7 a2a3 b10b9";
+    let both_came = "h8h7 a1a2 e8e7";
+    let rest = "Fi10 Bj10 4b10 5a10 6c10";
+    let check = |pieces: &str, known: &str, before, squares, more| {
+        check_meeting(&format!("{pieces} {rest}"), known, before, squares, more);
+    };
+    // Beside a piece that the Marshal could take: one that is known, one that is not; if it has moved.
+    check("7e7 Sd8 3g8", "e6 e7", both_moved, ("d7", "g7"), true);
+    check("7e7 3d8 Sg8", "e6 e7", both_moved, ("d7", "g7"), true);
+    check("7e7 Sd8 3g8", "e6", both_moved, ("d7", "g7"), true);
+    // Beside the Marshal himself: who has just come, and who has stood there and did not strike.
+    check("Se8 3h8", "e6", both_came, ("e7", "h7"), true);
+    check("3e7 Sf7 2h8", "e6", "h8h7", ("e7", "f7"), false);
 }
 
 fn check_company(edition: &str, blue: &str, known: &str) {

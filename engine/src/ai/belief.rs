@@ -4,7 +4,7 @@ use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 use super::missing::{self, Missing};
-use super::{dealing, habit};
+use super::{dealing, habit, meeting};
 use crate::color::Color;
 use crate::position::{Position, Public};
 use crate::role::{Role, RoleCounts, RoleSet};
@@ -20,10 +20,10 @@ pub(super) type Weights = [f32; Role::COUNT];
 #[derive(Clone, Debug)]
 pub struct Belief {
     weights: Box<[Weights; MAX_SQUARES]>,
-    slots: Vec<Slot>,
+    pub(super) slots: Vec<Slot>,
     /// How many of each kind are to be dealt to the slots.
-    hidden: RoleCounts,
-    company: Company,
+    pub(super) hidden: RoleCounts,
+    pub(super) company: Company,
 }
 
 /// A piece whose kind is not known: on the board, or fallen unseen.
@@ -89,13 +89,14 @@ impl Belief {
             // Where a piece started is known as long as it has not moved.
             let home = homes[square.index()].filter(|_| !token.moved);
             let mut slot = Slot { square: Some(square), weights: [0.0; Role::COUNT] };
+            let met = meeting::factors(public, color, square);
             for role in kinds.iter() {
                 let unit = variant.army.unit(role);
                 let stays = if unit.movement == Movement::Fixed { RELUCTANT } else { 1.0 };
                 let goes = || if token.moved { habit::going(public, color, role, square) } else { 1.0 };
                 let likelihood = home.map_or_else(|| stays * goes(), |index| habit::likelihood(variant, *unit, index));
                 let shelter = if unit.skills.has(Skills::PRIZE) { shelter(public, color, square) } else { 1.0 };
-                slot.weights[role as usize] = likelihood.max(0.02) * shelter;
+                slot.weights[role as usize] = likelihood.max(0.02) * shelter * met[role as usize];
             }
             slots.push(slot);
         }
@@ -149,7 +150,8 @@ impl Belief {
             let fits = Role::ALL.into_iter().all(|role| take(&mut self.hidden, role, way.known[role as usize]));
             self.slots.clone_from(&slots);
             self.slots.extend(way.unknown.iter().map(|&kinds| Slot { square: None, weights: equal(kinds) }));
-            if ways.len() == 1 || fits && self.deal(&mut fastrand::Rng::with_seed(0)).is_some() {
+            let dealt = || dealing::deal(&self.slots, &self.hidden, &mut fastrand::Rng::with_seed(0));
+            if ways.len() == 1 || fits && dealt().is_some() {
                 return;
             }
         }
@@ -173,65 +175,22 @@ impl Belief {
         kinds.sort_by(|(_, a), (_, b)| b.total_cmp(a));
         kinds
     }
-
-    /// A whole position that agrees with all that the player knows, drawn at random by likelihood; `None` if the view
-    /// contradicts itself.
-    pub fn sample(&self, view: &View, rng: &mut fastrand::Rng) -> Option<Position> {
-        let dealt = self.deal(rng)?;
-        let mut guess = [None; MAX_SQUARES];
-        for (slot, role) in self.slots.iter().zip(dealt) {
-            if let Some(square) = slot.square {
-                guess[square.index()] = Some(role);
-            }
-        }
-        view.complete(|square| guess[square.index()].or_else(|| view.known(square)), |cards| rng.shuffle(cards)).ok()
-    }
-
-    /// Deals the hidden kinds to the slots: first the prize, then the others by where it stands.
-    fn deal(&self, rng: &mut fastrand::Rng) -> Option<Vec<Role>> {
-        let around_prize = self.around_prize(rng).and_then(|slots| dealing::deal(&slots, &self.hidden, rng));
-        around_prize.or_else(|| dealing::deal(&self.slots, &self.hidden, rng))
-    }
-
-    /// The slots once it is drawn where the one hidden prize stands; none if there is not just one, or nobody knows where.
-    fn around_prize(&self, rng: &mut fastrand::Rng) -> Option<Vec<Slot>> {
-        let prize = self.company.prizes.iter().find(|&role| self.hidden[role as usize] == 1)?;
-        let likely = |slot: &Slot| slot.square.map_or(0.0, |square| self.weights(square)[prize as usize]);
-        let mut at = rng.f32() * self.slots.iter().map(likely).sum::<f32>();
-        let drawn = self.slots.iter().position(|slot| {
-            at -= likely(slot);
-            at < 0.0
-        })?;
-        let beside = self.slots[drawn].square?.neighbors();
-        let mut slots = self.slots.clone();
-        for (index, slot) in slots.iter_mut().enumerate() {
-            if index == drawn {
-                slot.weights = certain(prize);
-                continue;
-            }
-            slot.weights[prize as usize] = 0.0;
-            if slot.square.is_some_and(|square| beside.contains(square)) {
-                slot.scale(self.company.mines, self.company.factor);
-            }
-        }
-        Some(slots)
-    }
 }
 
 impl Slot {
     /// Makes some kinds so many times as likely.
-    fn scale(&mut self, roles: RoleSet, factor: f32) {
+    pub(super) fn scale(&mut self, roles: RoleSet, factor: f32) {
         roles.iter().for_each(|role| self.weights[role as usize] *= factor);
     }
 }
 
 /// What stands together more often than squares alone tell: the prize and what explodes.
 #[derive(Clone, Copy, Debug)]
-struct Company {
-    prizes: RoleSet,
-    mines: RoleSet,
+pub(super) struct Company {
+    pub(super) prizes: RoleSet,
+    pub(super) mines: RoleSet,
     /// How many times as likely one is beside the other.
-    factor: f32,
+    pub(super) factor: f32,
 }
 
 impl Company {

@@ -11,6 +11,7 @@ use super::level::{Level, Look, MOVES, PUPIL, Skill};
 use super::memory::remembered;
 use super::options;
 use super::policy;
+use super::sampler::Sampler;
 use super::search::{INFINITE, Node, Search};
 use super::taste::Taste;
 use super::traits::Situation;
@@ -40,6 +41,7 @@ const CAP: u64 = 3000;
 pub struct Thinker {
     view: View,
     belief: Belief,
+    sampler: Sampler,
     search: Search,
     look: Look,
     rng: fastrand::Rng,
@@ -83,7 +85,8 @@ impl Thinker {
         }
         let belief = Belief::new(view);
         let search = Search::new(Judge::new(view, &belief, taste), skill.attacks);
-        let first = belief.sample(view, &mut rng);
+        let mut sampler = Sampler::new(&belief);
+        let first = sampler.draw(view, &mut rng);
         if let Some(position) = &first {
             options::consider(&search.judge, position, &mut actions);
         }
@@ -111,16 +114,16 @@ impl Thinker {
             let bluffs = whims.iter_mut().zip(&actions).filter(|&(_, &action)| is_bluff(view, &search.judge, action));
             bluffs.for_each(|(whim, _)| *whim += added);
         }
-        let samples = first.map(|position| Sample { root: search.root(position), first: 0 }).into_iter().collect();
         Self {
             view: view.clone(),
             belief,
+            sampler,
+            samples: first.map(|position| Sample { root: search.root(position), first: 0 }).into_iter().collect(),
             search,
             look: skill.look,
             rng,
             actions,
             whims,
-            samples,
             rows: Default::default(),
             foresight,
             row: Vec::new(),
@@ -148,7 +151,7 @@ impl Thinker {
         }
         let rows = &self.rows[self.depth - 1];
         if rows.len() == self.samples.len() {
-            let Some(position) = self.belief.sample(&self.view, &mut self.rng) else { return false };
+            let Some(position) = self.sampler.draw(&self.view, &mut self.rng) else { return false };
             let same = self.samples.iter().position(|sample| sample.root.position == position);
             let first = same.unwrap_or(self.samples.len());
             self.samples.push(Sample { root: self.search.root(position), first });
