@@ -7,10 +7,12 @@ use super::dealing;
 use crate::position::Position;
 use crate::role::{Role, RoleCounts};
 use crate::square::MAX_SQUARES;
+use crate::variant::{Fill, Variant};
 use crate::view::View;
 
 /// How much likelier a kind is for a piece for each time that it has been dealt to it less often than is believed; as much
-/// less likely, if more often (in the manner of herding, Chen, Welling and Smola 2010).
+/// less likely, if more often (in the manner of herding, Chen, Welling and Smola 2010). Only where armies fill their home: where they do
+/// not, less is hidden and more samples are drawn, and games are lost by it.
 const EVENLY: f32 = 4.0;
 
 /// Draws whole positions that agree with all that a player knows, by likelihood, and each kind on each square as often as it is
@@ -21,6 +23,8 @@ pub struct Sampler {
     /// How many of each kind are to be dealt.
     hidden: RoleCounts,
     company: Company,
+    /// [`EVENLY`], or 0.
+    evenly: f32,
     /// How many positions have been drawn.
     drawn: f32,
 }
@@ -33,7 +37,7 @@ struct Place {
 
 impl Sampler {
     /// Nothing drawn yet from what a player believes.
-    pub fn new(belief: &Belief) -> Self {
+    pub fn new(variant: &Variant, belief: &Belief) -> Self {
         let place = |slot: &Slot| {
             let believed = slot.square.map_or(slot.weights, |square| *belief.weights(square));
             Place { slot: slot.clone(), believed, dealt: [0.0; Role::COUNT] }
@@ -42,6 +46,7 @@ impl Sampler {
             places: belief.slots.iter().map(place).collect(),
             hidden: belief.hidden,
             company: belief.company,
+            evenly: if variant.fill == Fill::All { EVENLY } else { 0.0 },
             drawn: 0.0,
         }
     }
@@ -78,7 +83,7 @@ impl Sampler {
 
     /// How many times as likely a kind is there, for having been dealt too seldom or too often.
     fn catches_up(&self, place: &Place, role: Role) -> f32 {
-        let lacking = EVENLY * (place.believed[role as usize] * self.drawn - place.dealt[role as usize]);
+        let lacking = self.evenly * (place.believed[role as usize] * self.drawn - place.dealt[role as usize]);
         if lacking < 0.0 { 1.0 / (1.0 - lacking) } else { 1.0 + lacking }
     }
 

@@ -85,7 +85,7 @@ impl Thinker {
         }
         let belief = Belief::new(view);
         let search = Search::new(Judge::new(view, &belief, taste), skill.attacks);
-        let mut sampler = Sampler::new(&belief);
+        let mut sampler = Sampler::new(view.variant(), &belief);
         let first = sampler.draw(view, &mut rng);
         if let Some(position) = &first {
             options::consider(&search.judge, position, &mut actions);
