@@ -1,4 +1,4 @@
-//! What a hidden piece tells by how it meets known enemies.
+//! What a hidden piece tells by how it meets known enemies (counted in `docs/computer-player.md`, "Who guards what").
 
 use super::belief::Weights;
 use super::worth::survivors;
