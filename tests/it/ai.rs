@@ -177,7 +177,7 @@ fn unevenness(view: &View, rng: &mut fastrand::Rng, draws: u16) -> (f32, f32) {
 
 #[test]
 fn where_armies_fill_their_home_samples_hold_each_kind_about_as_often_as_it_is_believed() {
-    for variant in VARIANTS.iter().filter(|variant| variant.fill == Fill::All) {
+    for variant in VARIANTS.iter().filter(|variant| variant.fill == Fill::All && !variant.cards) {
         random_game(variant, 3, 1, |position| {
             let rng = &mut fastrand::Rng::with_seed(1);
             let (seen, by_chance) = unevenness(&position.view(Color::Red), rng, 16);

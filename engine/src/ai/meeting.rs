@@ -26,6 +26,10 @@ pub(super) fn factors(public: &Public, color: Color, square: Square) -> Weights 
         enemies.filter_map(|at| public.token(at).kinds.single()).filter(|&enemy| variant.is_movable(enemy))
     };
     let mut factors = [1.0; Role::COUNT];
+    // With cards kinds alone do not tell who beats whom.
+    if variant.cards {
+        return factors;
+    }
     let mut scale = |enemies: RoleSet, factor: f32| {
         let strikers = variant.army.units().filter(|unit| unit.attacks() && variant.is_movable(unit.role));
         let beaters = strikers.filter(|unit| enemies.iter().any(|enemy| beats(variant, unit.role, enemy)));

@@ -12,7 +12,7 @@ use crate::view::View;
 
 /// How much likelier a kind is for a piece for each time that it has been dealt to it less often than is believed; as much
 /// less likely, if more often (in the manner of herding, Chen, Welling and Smola 2010). Only where armies fill their home: where they do
-/// not, less is hidden and more samples are drawn, and games are lost by it.
+/// not, less is hidden and more samples are drawn, and games are lost by it, as with cards.
 const EVENLY: f32 = 4.0;
 
 /// Draws whole positions that agree with all that a player knows, by likelihood, and each kind on each square as often as it is
@@ -46,7 +46,7 @@ impl Sampler {
             places: belief.slots.iter().map(place).collect(),
             hidden: belief.hidden,
             company: belief.company,
-            evenly: if variant.fill == Fill::All { EVENLY } else { 0.0 },
+            evenly: if variant.fill == Fill::All && !variant.cards { EVENLY } else { 0.0 },
             drawn: 0.0,
         }
     }
