@@ -4,15 +4,16 @@ use alloc::vec::Vec;
 
 use super::belief::{Belief, Company, Slot, Weights, certain};
 use super::dealing;
+use super::habit::FEW;
 use crate::position::Position;
 use crate::role::{Role, RoleCounts};
 use crate::square::MAX_SQUARES;
-use crate::variant::{Fill, Variant};
+use crate::variant::Variant;
 use crate::view::View;
 
 /// How much likelier a kind is for a piece for each time that it has been dealt to it less often than is believed; as much
-/// less likely, if more often (in the manner of herding, Chen, Welling and Smola 2010). Only where armies fill their home: where they do
-/// not, less is hidden and more samples are drawn, and games are lost by it, as with cards.
+/// less likely, if more often (in the manner of herding, Chen, Welling and Smola 2010). Only for armies that are not small: of small ones
+/// less is hidden and more samples are drawn, and games are lost by it, as with cards.
 const EVENLY: f32 = 4.0;
 
 /// Draws whole positions that agree with all that a player knows, by likelihood, and each kind on each square as often as it is
@@ -46,7 +47,7 @@ impl Sampler {
             places: belief.slots.iter().map(place).collect(),
             hidden: belief.hidden,
             company: belief.company,
-            evenly: if variant.fill == Fill::All && !variant.cards { EVENLY } else { 0.0 },
+            evenly: if variant.army.total() > FEW && !variant.cards { EVENLY } else { 0.0 },
             drawn: 0.0,
         }
     }
