@@ -30,6 +30,8 @@ const BELIEVED: i64 = 60;
 const ODDS: f32 = 12.0;
 const MORE_ODDS: f32 = 6.0;
 const UNLIKELY: f32 = -12.0;
+/// How much instinct counts where there are cards beside what the policy network says, which is often the same once more.
+const BESIDE_ODDS: f32 = 0.5;
 /// How finely values are told apart when those of many samples are weighed.
 const PRECISION: i64 = 1 << 16;
 /// The most nodes that one action in one position may take, so that a slice of a thought ends when it should.
@@ -98,7 +100,8 @@ impl Thinker {
         let foresight = odds.as_ref().and_then(|odds| Foresight::new(view, &actions, odds, learned));
         let believed = foresight.as_ref().map_or(0.0, |foresight| foresight.share);
         // The more it goes by the networks, the less by instinct.
-        let by_instinct = learned * (1.0 - believed);
+        let beside_odds = if view.variant().cards && odds.is_some() { BESIDE_ODDS } else { 1.0 };
+        let by_instinct = learned * (1.0 - believed) * beside_odds;
         let instinct =
             (by_instinct > 0.0).then(|| Instinct::new(view, &search.judge, search.judge.balance(view, &belief)));
         if let Some(instinct) = instinct.flatten() {
