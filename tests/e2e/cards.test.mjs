@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { pageTest } from "./harness.mjs";
 import { awaitDecision, beside, marks, pass, playAgainstComputer, take } from "./orders.mjs";
-import { HANDS, button, cell, chooseEdition, ready, screen, takeAway } from "./player.mjs";
+import { HANDS, button, cell, chooseEdition, drawn, ready, screen, takeAway } from "./player.mjs";
 
 const still = { reducedMotion: "reduce" };
 
@@ -19,6 +19,22 @@ async function deal(page, url, hands) {
   await ready(page, hands);
   assert.equal(await awaitDecision(page), "redraw");
 }
+
+pageTest("on a phone a hint is seen, though its button lies below the cards", async ({ page, url }) => {
+  const hands = HANDS.touch;
+  await deal(page, url, hands);
+  await hands.press(button(page, "Keep"));
+  await awaitDecision(page);
+  await hands.press(button(page, "Hint"));
+  const hinted = page.locator(".cell.hint");
+  await hinted.first().waitFor();
+  await drawn(page);
+  const { height } = page.viewportSize();
+  for (const square of await hinted.all()) {
+    const box = await square.boundingBox();
+    assert.ok(box.y >= 0 && box.y + box.height <= height, `${await square.getAttribute("data-square")} at ${box.y}`);
+  }
+}, { ...HANDS.touch.context, ...still });
 
 for (const [name, hands] of Object.entries(HANDS)) {
   pageTest(`the first cards are put under the pile in an order, by ${name}`, async ({ page, url }) => {

@@ -177,7 +177,7 @@ impl Component for App {
         if self.focused != self.screen {
             self.focused = self.screen;
             // Each screen begins at its top, however far the one before was scrolled.
-            window().scroll_to_with_x_and_y(0.0, 0.0);
+            show_top();
             self.give_focus("[data-focus]");
             if self.screen == Screen::Play {
                 let link = ctx.link().clone();
@@ -185,6 +185,11 @@ impl Component for App {
             }
         }
     }
+}
+
+/// Scrolls to the top of the page.
+fn show_top() {
+    window().scroll_to_with_x_and_y(0.0, 0.0);
 }
 
 /// The first element of the page that a selector fits.

@@ -5,7 +5,7 @@ use vexillum_engine::{Action, Role, Square};
 use yew::prelude::*;
 
 use super::table::Hint;
-use super::{App, Msg, Open, reply_to};
+use super::{App, Msg, Open, reply_to, show_top};
 use crate::display::Teller;
 use crate::guesses::{Guessed, Guesses};
 use crate::screen::Screen;
@@ -53,6 +53,8 @@ impl App {
         self.table.hint = Hint::Given(proposal.squares);
         self.table.answer = Some(proposal.text.into());
         self.save();
+        // On a phone the board may be out of sight where the button is.
+        show_top();
     }
 
     /// Opens the picker of a guess, if an unknown enemy piece stands on the square. Says whether it does.
