@@ -19,7 +19,8 @@ people = [line.split()[1] for line in open(sys.argv[1])]
 if len(people) > PLAYED + OTHERS:
     people = random.sample(people, OTHERS) + people[:PLAYED]
 if len(sys.argv) > 2:
-    learned = [line.strip() for line in open(sys.argv[2]) if line.strip()]
+    # The book is chosen from them in this order.
+    learned = sorted(set(open(sys.argv[2]).read().split()))
     in_book = {index * len(learned) // BOOK for index in range(BOOK)}
     new = [setup for index, setup in enumerate(learned) if index not in in_book]
     people += new * (len(people) // len(new) + 1)
