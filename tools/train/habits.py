@@ -10,7 +10,8 @@ this repository.
 
 import sys
 
-BOOK = 512
+from book import left_out
+
 CLASSES = ["F", "B", "S", "3", "2", "M9", "87", "65", "4"]
 ROWS, COLUMNS, MOST = 4, 10, 5
 
@@ -31,10 +32,7 @@ def table(kinds, files):
 def main(human, learned):
     with open(human) as lines:
         people = [(min(int(count), MOST), setup) for count, setup in map(str.split, lines)]
-    with open(learned) as lines:
-        learned = sorted(set(lines.read().split()))
-    in_book = {index * len(learned) // BOOK for index in range(BOOK)}
-    champion = [(1, setup) for index, setup in enumerate(learned) if index not in in_book]
+    champion = [(1, setup) for setup in left_out(learned)]
     for kinds in CLASSES:
         print(f"    {table(kinds, [people, champion])},")
 

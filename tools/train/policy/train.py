@@ -15,7 +15,7 @@ in brief.
     python3 train.py --games large_now.games small_now.games --setups large.txt small.txt --from third --brief 5435 \\
         --out fourth
 
-The set-ups are those of `setups.py`. It needs PyTorch and a GPU: `--imitate 2030` takes a minute on an H100, `--play 372` nine,
+The set-ups are those of `../setups.py`. It needs PyTorch and a GPU: `--imitate 2030` takes a minute on an H100, `--play 372` nine,
 `--brief 5435` three and a half. Writes `policy.bin` and `critic.bin`, as the engine reads them, and `nets.pt` and `small.pt`, to go
 on from: those beside this are of the engine's.
 

@@ -11,7 +11,8 @@ first together. Neither is part of this repository.
 import random
 import sys
 
-BOOK = 512
+from book import left_out
+
 PLAYED, OTHERS = 1500, 8000
 
 random.seed(5)
@@ -19,10 +20,7 @@ people = [line.split()[1] for line in open(sys.argv[1])]
 if len(people) > PLAYED + OTHERS:
     people = random.sample(people, OTHERS) + people[:PLAYED]
 if len(sys.argv) > 2:
-    # The book is chosen from them in this order.
-    learned = sorted(set(open(sys.argv[2]).read().split()))
-    in_book = {index * len(learned) // BOOK for index in range(BOOK)}
-    new = [setup for index, setup in enumerate(learned) if index not in in_book]
+    new = left_out(sys.argv[2])
     people += new * (len(people) // len(new) + 1)
     random.shuffle(people)
 print("\n".join(people))
