@@ -324,7 +324,12 @@ fn guards(walkers: SquareSet, prize: Square) -> i32 {
 
 /// Grows with the turns without an attack.
 fn impatience(taste: &Taste, public: &Public) -> i32 {
-    let limit = public.variant().rules.quiet_limit.unwrap_or(200).max(10);
-    let patience = limit * taste.patience as u32 / 100;
-    (public.quiet_turns().saturating_sub(patience)) as i32 * taste.impatience / limit as i32
+    let waited = stillness(public) - taste.patience as f32 / 100.0;
+    (waited.max(0.0) * taste.impatience as f32) as i32
+}
+
+/// How much of the quiet limit (R8.4), or of 200 turns if there is none, has passed without an attack: from 0 to 1.
+pub(super) fn stillness(public: &Public) -> f32 {
+    let limit = public.variant().rules.quiet_limit.unwrap_or(200).max(1);
+    (public.quiet_turns() as f32 / limit as f32).min(1.0)
 }

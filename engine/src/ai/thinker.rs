@@ -6,7 +6,7 @@ use super::belief::Belief;
 use super::bluff::is_bluff;
 use super::foresight::Foresight;
 use super::instinct::Instinct;
-use super::judge::Judge;
+use super::judge::{Judge, stillness};
 use super::level::{Level, Look, MOVES, PUPIL, Skill};
 use super::memory::remembered;
 use super::options;
@@ -32,6 +32,10 @@ const MORE_ODDS: f32 = 6.0;
 const UNLIKELY: f32 = -12.0;
 /// How much instinct counts where there are cards beside what the policy network says, which is often the same once more.
 const BESIDE_ODDS: f32 = 0.5;
+/// What games have taught is believed less from this share of the quiet limit on, and from the second on not at all: those who
+/// learned it like to go on with what they do, and what has brought nothing for so long, like the hunt for a piece that gets away,
+/// hardly will.
+const STALE: [f32; 2] = [0.3, 0.5];
 /// How finely values are told apart when those of many samples are weighed.
 const PRECISION: i64 = 1 << 16;
 /// The most nodes that one action in one position may take, so that a slice of a thought ends when it should.
@@ -95,7 +99,7 @@ impl Thinker {
         rng.shuffle(&mut actions);
         actions.truncate((actions.len() * (100 - skill.overlooked)).div_ceil(100));
         let mut whims: Vec<i32> = actions.iter().map(|_| rng.i32(0..=skill.whim)).collect();
-        let learned = skill.instinct as f32 / 100.0;
+        let learned = skill.instinct as f32 / 100.0 * freshness(view);
         let odds = (learned > 0.0 && actions.len() > 1).then(|| policy::odds_of(view, &actions)).flatten();
         let foresight = odds.as_ref().and_then(|odds| Foresight::new(view, &actions, odds, learned));
         let believed = foresight.as_ref().map_or(0.0, |foresight| foresight.share);
@@ -293,6 +297,12 @@ impl Thinker {
         situation.tell_scene(&mut |index| scene.push(index as u16));
         (self.actions.iter().zip(self.totals()).map(choice).collect(), scene)
     }
+}
+
+/// How far what games have taught is believed: the less, the longer nothing has [happened](STALE).
+fn freshness(view: &View) -> f32 {
+    let [stale, dead] = STALE;
+    ((dead - stillness(view.public())) / (dead - stale)).clamp(0.0, 1.0)
 }
 
 /// The action for a budget of nodes; none if it is not this player's to decide.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use vexillum_engine::ai::{Level, Look, Thinker, arrange, choose};
-use vexillum_engine::{ByColor, Card, Color, Outcome, Position, VARIANTS, Variant, shuffled_decks};
+use vexillum_engine::{ByColor, Card, Color, Game, Outcome, Position, VARIANTS, Variant, shuffled_decks};
 
 use super::puzzles::view_of;
 use crate::games::{self, name, variants};
@@ -69,6 +69,24 @@ fn the_highest_level_bluffs_now_and_then() {
     assert!((1..40).contains(&bluffs(Level::Consul, "7")));
     assert_eq!(bluffs(Level::Consul, "M"), 0, "who fears nobody takes it");
     assert_eq!(bluffs(Level::Legate, "7"), 0);
+}
+
+/// Games of which one side is far ahead and has hunted in vain for forty turns.
+const HUNTS: &str = include_str!("../../data/hunts.txt");
+
+#[test]
+fn a_hunt_in_vain_does_not_end_in_a_draw() {
+    for record in HUNTS.split("\n\n") {
+        let game = Game::from_record(record.parse().expect("a record")).expect("a game");
+        let mut position = game.true_position().expect("both set-ups").clone();
+        while let Some(color) = position.to_act() {
+            let seed = u64::from(position.public().turns());
+            let action = choose(&position.view(color), Level::Consul, 1000, seed).expect("an action");
+            position.play(action).expect("a legal action");
+        }
+        let outcome = position.outcome().expect("the end");
+        assert!(outcome.winner.is_some(), "{outcome}: {record}");
+    }
 }
 
 #[test]
