@@ -77,14 +77,13 @@ const HUNTS: &str = include_str!("../../data/hunts.txt");
 #[test]
 fn a_hunt_in_vain_does_not_end_in_a_draw() {
     for record in HUNTS.split("\n\n") {
-        let game = Game::from_record(record.parse().expect("a record")).expect("a game");
-        let mut position = game.true_position().expect("both set-ups").clone();
-        while let Some(color) = position.to_act() {
-            let seed = u64::from(position.public().turns());
-            let action = choose(&position.view(color), Level::Consul, 1000, seed).expect("an action");
-            position.play(action).expect("a legal action");
+        let mut game = Game::from_record(record.parse().expect("a record")).expect("a game");
+        while let Some(color) = game.to_act() {
+            let view = game.view(color).expect("both set-ups stand");
+            let action = choose(&view, Level::Consul, 1000, view.public().turns().into()).expect("an action");
+            game.play(action).expect("a legal action");
         }
-        let outcome = position.outcome().expect("the end");
+        let outcome = game.outcome().expect("the end");
         assert!(outcome.winner.is_some(), "{outcome}: {record}");
     }
 }
