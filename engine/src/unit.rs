@@ -29,6 +29,11 @@ impl Movement {
         (Self::Double { shown: false }, "double"),
         (Self::Double { shown: true }, "quick"),
     ];
+
+    /// Whether it may be two steps, straight or turning after the first (R10.3, R11.3).
+    pub const fn is_double(self) -> bool {
+        matches!(self, Self::Double { .. })
+    }
 }
 
 /// What a piece can do instead of an ordinary move or attack; it makes the piece known (R10, R11).

@@ -5,7 +5,9 @@
 
 use alloc::vec::Vec;
 
-use super::network::{Form, Frame, Inputs, KIND, KINDS, Layer, Network, Reader, SIDE, WEIGHT_BITS, cut_off, layer};
+use super::network::{
+    Form, Frame, Inputs, KIND, KINDS, Layer, Network, Reader, SIDE, WEIGHT_BITS, cut_off, is_foreign, layer,
+};
 use crate::color::Color;
 use crate::position::Position;
 use crate::variant::{Rules, Variant};
@@ -78,11 +80,11 @@ pub fn outlook(position: &Position) -> Option<f32> {
     Some(Critic::new(position.public().variant(), mover)?.value(position))
 }
 
-/// Whether nobody has a power, and fights end as in the games that it learned from.
+/// Whether nobody does what it was not taught, and fights end as in the games that it learned from.
 fn is_taught(variant: &Variant) -> bool {
     let Rules { silent_defence, captured, two_square, chase, quiet_limit, turn_limit, .. } = variant.rules;
     let same = Rules { silent_defence, captured, two_square, chase, quiet_limit, turn_limit, ..Rules::STANDARD };
-    variant.rules == same && !variant.cards && variant.army.units().all(|unit| unit.power.is_none())
+    variant.rules == same && !variant.cards && !variant.army.units().any(is_foreign)
 }
 
 /// Squeezes a number between -1 and 1, nearly as the hyperbolic tangent does, for which there is no function without a standard

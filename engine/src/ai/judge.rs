@@ -92,7 +92,7 @@ impl Judge {
             prizes: variant.army.roles_that(|unit| unit.skills.has(Skills::PRIZE)),
             walkers: variant.movable(),
             hunters: variant.army.roles_that(|unit| unit.attacks() && variant.is_movable(unit.role)),
-            quick: variant.army.roles_that(|unit| unit.attacks() && goes_two(variant.movement(unit.role))),
+            quick: variant.army.roles_that(|unit| unit.attacks() && variant.movement(unit.role).is_double()),
             fliers: variant.army.roles_that(|unit| unit.power == Some(Power::Flight)),
             scale: 0,
             impatience: impatience(&taste, public),
@@ -304,10 +304,6 @@ fn hits(position: &Position, color: Color, others: SquareSet, square: Square, di
         };
         between < reach && variant.army.unit(role).attacks()
     })
-}
-
-const fn goes_two(movement: Movement) -> bool {
-    matches!(movement, Movement::Double { .. })
 }
 
 fn prize_weight(variant: &Variant, weights: &Weights) -> f32 {

@@ -12,7 +12,7 @@ use crate::color::Color;
 use crate::position::Public;
 use crate::role::Role;
 use crate::square::Square;
-use crate::unit::{Movement, Unit};
+use crate::unit::Unit;
 use crate::variant::Variant;
 
 /// The board that it was taught on. A smaller one lies in the middle of it.
@@ -30,7 +30,12 @@ pub(super) const KIND: [usize; Role::COUNT] = [0, 0, 1, 1, 2, 3, 4, 5, 6, 7, 8, 
 const TAPS: usize = 9;
 
 /// One piece of so many may move as it was not taught.
-const FEW: usize = 12;
+const FEW: usize = 10;
+
+/// Whether a piece may do what was not taught.
+pub(super) fn is_foreign(unit: &Unit) -> bool {
+    unit.power.is_some() || unit.movement.is_double()
+}
 
 /// So many bits of a weight lie behind the point.
 pub(super) const WEIGHT_BITS: u32 = 8;
@@ -114,10 +119,9 @@ impl Frame {
     /// taught.
     pub(super) fn new(variant: &Variant, me: Color) -> Option<Self> {
         let board = &variant.board;
-        let foreign = |unit: &Unit| unit.power.is_some() || matches!(unit.movement, Movement::Double { .. });
         let odd = usize::from(board.columns) != SIDE || usize::from(board.rows) > SIDE;
         let strangers: usize =
-            variant.army.units().filter(|unit| foreign(unit)).map(|unit| usize::from(unit.count)).sum();
+            variant.army.units().filter(|unit| is_foreign(unit)).map(|unit| usize::from(unit.count)).sum();
         if odd || strangers * FEW > variant.army.total() {
             return None;
         }

@@ -2,8 +2,8 @@
 //!
 //! It sees the board from the side of the player to move, hidden enemies as hidden. It learned by imitating this player's own
 //! games and then by playing itself (proximal policy optimization), on `original` and `barrage`, by `tools/train/policy`; other
-//! editions on boards of ten columns are near enough if hardly a piece has a power or goes two steps, as
-//! `docs/computer-player.md` measures.
+//! editions on boards of ten columns are near enough if few pieces have a power or go two steps, as `docs/computer-player.md`
+//! measures.
 
 use alloc::vec::Vec;
 
@@ -11,7 +11,7 @@ use super::network::{Features, Form, Frame, Inputs, KIND, KINDS, Layer, Network,
 use crate::action::Action;
 use crate::color::{ByColor, Color};
 use crate::role::Role;
-use crate::square::Direction;
+use crate::square::{Direction, Square};
 use crate::variant::Variant;
 use crate::view::View;
 
@@ -49,8 +49,17 @@ impl Policy {
         Some(Self { frame, features, head: file.layer(CHANNELS, FORM.last()) })
     }
 
-    fn of(&self, action: Action) -> Option<f32> {
+    /// Two steps are as likely as one of them alone, whichever way leads there.
+    fn of(&self, view: &View, action: Action) -> Option<f32> {
+        if let Some((from, to)) = two_steps(view, action) {
+            let between = from.neighbors() & to.neighbors();
+            return between.into_iter().filter_map(|via| self.of_line(from, via)).max_by(f32::total_cmp);
+        }
         let Action::Move { from, to } = action else { return None };
+        self.of_line(from, to)
+    }
+
+    fn of_line(&self, from: Square, to: Square) -> Option<f32> {
         let (direction, far) = from.line_to(to)?;
         // As its player sees it: ahead, to the right, back, to the left.
         let direction = (direction as usize + Direction::forward(self.frame.me) as usize) % Direction::ALL.len();
@@ -60,16 +69,31 @@ impl Policy {
     }
 }
 
+/// From where to where an action of the player's goes in two steps (R10.3, R11.3), if it does.
+fn two_steps(view: &View, action: Action) -> Option<(Square, Square)> {
+    let double = |from| view.mine().own(from).is_some_and(|role| view.variant().movement(role).is_double());
+    match action {
+        Action::Turn { from, to, .. } => Some((from, to)),
+        Action::Move { from, to } if double(from) && !from.is_next_to(to) => Some((from, to)),
+        _ => None,
+    }
+}
+
 /// For each of some actions the logarithm of how much less likely it is than the likeliest; none where the board is not like the one
-/// that the network was taught on, or many pieces do what it was not taught. Of what is no plain move it knows nothing: that is as
-/// likely as the others are on average.
+/// that the network was taught on, or many pieces do what it was not taught. Of what is no move it knows nothing: that is as likely
+/// as the others are on average. Nor has it anything to say against an attack in two steps.
 pub(super) fn odds_of(view: &View, actions: &[Action]) -> Option<Vec<f32>> {
     let policy = Policy::new(view)?;
-    let said: Vec<Option<f32>> = actions.iter().map(|&action| policy.of(action)).collect();
+    let said: Vec<Option<f32>> = actions.iter().map(|&action| policy.of(view, action)).collect();
     let known = || said.iter().flatten().copied();
     let middle = known().sum::<f32>() / known().count().max(1) as f32;
     let top = known().fold(middle, f32::max);
-    Some(said.iter().map(|odds| odds.unwrap_or(middle) - top).collect())
+    let enemies = view.public().occupied(!view.me());
+    let far_attack = |action| two_steps(view, action).is_some_and(|(_, to)| enemies.contains(to));
+    let odds = |(&action, said): (&Action, Option<f32>)| {
+        if far_attack(action) { 0.0 } else { said.unwrap_or(middle) - top }
+    };
+    Some(actions.iter().zip(said).map(odds).collect())
 }
 
 /// The same for all actions of the player to decide.

@@ -20,7 +20,7 @@ pub(super) fn why(public: &Public, mine: &Private, action: Action) -> Illegal {
     }
     let (from, power): (Square, fn(&Unit) -> bool) = match action {
         Action::Move { from, to } => return why_not(public, mine, from, to),
-        Action::Turn { from, .. } => (from, |unit| matches!(unit.movement, Movement::Double { .. })),
+        Action::Turn { from, .. } => (from, |unit| unit.movement.is_double()),
         Action::Name { from, .. } => (from, |unit| matches!(unit.power, Some(Power::Name(_)))),
         Action::Fly { from, .. } => (from, |unit| unit.power == Some(Power::Flight)),
         Action::Point { from, .. } => (from, |unit| matches!(unit.power, Some(Power::Point(_)))),

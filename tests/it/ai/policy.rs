@@ -81,9 +81,32 @@ fn takes_a_name_for_as_likely_as_moves_are_on_average() {
     }
 }
 
+/// R10.3: the net was not taught to go two squares.
+#[test]
+fn takes_two_steps_for_as_likely_as_one_of_them() {
+    let view = view_of(&["lightning", "6b6 9i2 3h2 Fj1", "4c7 9j9 Fj10", "c7", "", ""]);
+    let said = odds(&view).expect("odds");
+    let odds = |text: &str| {
+        let action: Action = text.parse().expect("an action");
+        said.iter().find(|&&(legal, _)| legal == action).expect("a legal action").1
+    };
+    let either = |one, other| f32::max(odds(one), odds(other));
+    let likeliest = 0.0;
+    let cases = [
+        ("b6b8", odds("b6b7")),
+        ("b6b7a7", either("b6b7", "b6a6")),
+        ("b6b5a5", either("b6b5", "b6a6")),
+        ("b6b7c7", likeliest),
+    ];
+    for (two, one) in cases {
+        assert!((odds(two) - one).abs() < 1e-6, "{two}: {} instead of {one}", odds(two));
+    }
+    assert!(["b6a6", "b6b5", "b6b7"].map(odds).is_sorted() && odds("b6b7") < likeliest, "{said:?}");
+}
+
 #[test]
 fn is_silent_where_it_was_not_taught_what_is_played() {
-    let silent = ["lightning", "lightning-tournament", "scifi-duel", "fantasy-powers"];
+    let silent = ["fantasy-powers"];
     for &variant in VARIANTS {
         super::random_game(variant, 1, 1, |position| {
             let odds = odds(&position.view(Color::Red));
