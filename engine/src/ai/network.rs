@@ -29,10 +29,10 @@ pub(super) const KIND: [usize; Role::COUNT] = [0, 0, 1, 1, 2, 3, 4, 5, 6, 7, 8, 
 /// The squares that a convolution sees around one, that in the middle too.
 const TAPS: usize = 9;
 
-/// One piece of so many may move as it was not taught.
+/// One piece of so many may be [foreign](is_foreign).
 const FEW: usize = 10;
 
-/// Whether a piece may do what was not taught.
+/// Whether a piece can do what was not taught.
 pub(super) fn is_foreign(unit: &Unit) -> bool {
     unit.power.is_some() || unit.movement.is_double()
 }

@@ -31,6 +31,11 @@ fn cases() -> Vec<(Position, &'static str, &'static str)> {
     lines.map(case).collect()
 }
 
+/// What was said of an action.
+fn odds_in(said: &[(Action, f32)], action: Action) -> f32 {
+    said.iter().find(|&&(legal, _)| legal == action).expect("a legal action").1
+}
+
 fn check_case(position: &Position, expected: &str, value: &str) {
     let edition = position.public().variant().id;
     let foreseen = outlook(position).expect("an outlook");
@@ -40,8 +45,8 @@ fn check_case(position: &Position, expected: &str, value: &str) {
     );
     let said = odds(&position.view(position.to_act().expect("a player to move"))).expect("odds");
     for pair in expected.split_whitespace().collect::<Vec<_>>().chunks(2) {
-        let action: Action = pair[0].parse().expect("an action");
-        let (_, odds) = said.iter().find(|&&(legal, _)| legal == action).expect("a legal action");
+        let action = pair[0].parse().expect("an action");
+        let odds = odds_in(&said, action);
         let right: f32 = pair[1].parse().expect("a number");
         assert!((odds - right).abs() < 0.01, "{edition} {action}: {odds} instead of {right}");
     }
@@ -62,8 +67,7 @@ fn plays_what_is_likeliest_without_time_to_think() {
         let view = position.view(position.to_act().expect("a player to move"));
         for seed in 0..4 {
             let action = Thinker::new(&view, Level::Consul, seed).best().expect("an action");
-            let said = odds(&view).expect("odds");
-            let (_, odds) = said.into_iter().find(|&(legal, _)| legal == action).expect("a legal action");
+            let odds = odds_in(&odds(&view).expect("odds"), action);
             assert!(odds > -0.2, "{action}: {odds}");
         }
     }
@@ -86,10 +90,7 @@ fn takes_a_name_for_as_likely_as_moves_are_on_average() {
 fn takes_two_steps_for_as_likely_as_one_of_them() {
     let view = view_of(&["lightning", "6b6 9i2 3h2 Fj1", "4c7 9j9 Fj10", "c7", "", ""]);
     let said = odds(&view).expect("odds");
-    let odds = |text: &str| {
-        let action: Action = text.parse().expect("an action");
-        said.iter().find(|&&(legal, _)| legal == action).expect("a legal action").1
-    };
+    let odds = |action: &str| odds_in(&said, action.parse().expect("an action"));
     let either = |one, other| f32::max(odds(one), odds(other));
     let likeliest = 0.0;
     let cases = [
