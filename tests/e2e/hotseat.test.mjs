@@ -40,6 +40,8 @@ const possible = (page) => page.locator(".deck .more").first().locator(".card-ch
 
 /** Waits for the cover, finds nothing on it, and takes the screen. */
 async function take(page, name, why) {
+  // What stays for a moment has been seen.
+  await page.clock.fastForward("01:00");
   await screen(page, "handover");
   await page.getByRole("heading", { name: why }).waitFor();
   assert.equal(await page.locator("[data-square], .piece, .card, .card-chip, .deck, dialog").count(), 0);
@@ -50,6 +52,7 @@ async function take(page, name, why) {
 
 /** Begins a game with somebody beside; Red has the screen and the first deal. */
 async function begin(page, url, rule) {
+  await page.clock.install();
   // The decks are shuffled by this number: so each game is dealt alike.
   await page.addInitScript(() => { Math.random = () => 0.25; });
   await page.goto(url);
