@@ -54,6 +54,8 @@ pub struct Thinker {
     /// What it thinks of, and what is added to the value of each: by instinct, and a small whim that decides between equals.
     actions: Vec<Action>,
     whims: Vec<i32>,
+    /// What it is worth that the policy makes an action e times as likely.
+    odds_worth: f32,
     samples: Vec<Sample>,
     /// For each number of moves ahead, from one on, for each sample the value of each action.
     rows: [Vec<Vec<i32>>; MOVES],
@@ -112,8 +114,9 @@ impl Thinker {
             let added = |&action: &Action| (instinct.of(action) as f32 * by_instinct) as i32;
             whims.iter_mut().zip(&actions).for_each(|(whim, action)| *whim += added(action));
         }
+        let odds_worth = if odds.is_some() { (ODDS + MORE_ODDS * believed) * learned } else { 0.0 };
         if let Some(odds) = odds {
-            let worth = |odds: f32| (odds.max(UNLIKELY) * (ODDS + MORE_ODDS * believed) * learned) as i32;
+            let worth = |odds: f32| (odds.max(UNLIKELY) * odds_worth) as i32;
             whims.iter_mut().zip(odds).for_each(|(whim, odds)| *whim += worth(odds));
         }
         if skill.bluff > 0 {
@@ -131,6 +134,7 @@ impl Thinker {
             rng,
             actions,
             whims,
+            odds_worth,
             rows: Default::default(),
             foresight,
             row: Vec::new(),
@@ -282,6 +286,16 @@ impl Thinker {
     /// Starts to think at a level with another taste.
     pub fn with_taste(view: &View, level: Level, taste: Taste, seed: u64) -> Self {
         Self::with(view, level.skill(), taste, seed)
+    }
+
+    /// Starts to think at a level that looks ahead otherwise.
+    pub fn with_look(view: &View, level: Level, look: Look, seed: u64) -> Self {
+        Self::with(view, Skill { look, ..level.skill() }, Taste::of(view.variant()), seed)
+    }
+
+    /// What it is worth to it that the [policy network](policy) makes an action e times as likely; a thousand is about a Marshal.
+    pub const fn odds_worth(&self) -> f32 {
+        self.odds_worth
     }
 
     /// All that it thinks of, with what it has found so far; and the traits of the turn that all of these share.

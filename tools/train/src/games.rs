@@ -21,6 +21,38 @@ const CHUNK: usize = 64;
 /// # Errors
 /// What is wrong with a file, or with an edition that these lines cannot tell.
 pub(crate) fn record(options: &Options) -> Result<(), String> {
+    let setups = read_setups(options)?;
+    let mut lines = String::new();
+    let played = |games: Vec<String>| {
+        lines.extend(games);
+        fs::write(&options.out, &lines).map_err(|error| format!("{}: {error}", options.out))
+    };
+    in_chunks(options, |number| line(options, &setups, number), played)
+}
+
+/// Plays the games that `options` ask for, and hands on some at a time what each gave.
+///
+/// # Errors
+/// What is wrong with a file.
+pub(crate) fn in_chunks<T: Send>(
+    options: &Options,
+    play: impl Fn(u64) -> Option<T> + Sync,
+    mut played: impl FnMut(Vec<T>) -> Result<(), String>,
+) -> Result<(), String> {
+    for first in (0..options.games).step_by(CHUNK) {
+        let count = CHUNK.min(options.games - first);
+        let number = |game: usize| options.seed * 10_000_000 + (first + game) as u64;
+        played(in_order(count, options.threads, |game| play(number(game))).into_iter().flatten().collect())?;
+        println!("{} games", first + count);
+    }
+    Ok(())
+}
+
+/// The set-ups of the file that `options` name: at least one.
+///
+/// # Errors
+/// What is wrong with the file, or with an edition whose games cannot be told so.
+pub(crate) fn read_setups(options: &Options) -> Result<Vec<Setup>, String> {
     let variant = options.editions[0];
     if variant.board != Board::LARGE || variant.cards {
         return Err(format!("{}: only large boards without cards can be written down", variant.id));
@@ -31,38 +63,39 @@ pub(crate) fn record(options: &Options) -> Result<(), String> {
         if setup.problems(variant).is_empty() { Ok(setup) } else { Err(format!("{line}: no set-up of {}", variant.id)) }
     };
     let setups: Vec<Setup> = text.lines().map(setup).collect::<Result<_, _>>()?;
-    if setups.is_empty() {
-        return Err(format!("{}: no set-ups", options.setups));
-    }
-    let mut lines = String::new();
-    for first in (0..options.games).step_by(CHUNK) {
-        let count = CHUNK.min(options.games - first);
-        let number = |game: usize| options.seed * 10_000_000 + (first + game) as u64;
-        for line in in_order(count, options.threads, |game| line(options, variant, &setups, number(game))) {
-            lines.extend(line);
-        }
-        fs::write(&options.out, &lines).map_err(|error| format!("{}: {error}", options.out))?;
-        println!("{} games", first + count);
-    }
-    Ok(())
+    if setups.is_empty() { Err(format!("{}: no set-ups", options.setups)) } else { Ok(setups) }
 }
 
-/// The game of a number, with some of at least one set-up; none if a move of it cannot be told.
-fn line(options: &Options, variant: &Variant, setups: &[Setup], number: u64) -> Option<String> {
-    let mut rng = fastrand::Rng::with_seed(number);
+/// The number of a square of a large board, from Red's back row on.
+pub(crate) fn index(square: Square) -> u8 {
+    square.row() * Board::LARGE.columns + square.column()
+}
+
+/// The beginning of the game of a number, with some of at least one set-up, either way round; and the kinds on the squares.
+pub(crate) fn begin(
+    variant: &Variant,
+    setups: &[Setup],
+    number: u64,
+    rng: &mut fastrand::Rng,
+) -> Option<(Position, [char; 100])> {
     let setups = ByColor::new(|_| {
         let setup = &setups[rng.usize(..setups.len())];
         if rng.bool() { setup.mirrored() } else { setup.clone() }
     });
-    let mut position = Position::new(Arc::new(*variant), &setups, &shuffled_decks(number), &mut |_| {}).ok()?;
-    let index =
-        |square: Square| usize::from(square.row()) * usize::from(variant.board.columns) + usize::from(square.column());
+    let position = Position::new(Arc::new(*variant), &setups, &shuffled_decks(number), &mut |_| {}).ok()?;
     let mut squares = ['.'; 100];
     for color in Color::ALL {
         for (square, role) in setups[color].pieces(&variant.board, color) {
-            squares[index(square)] = role.letter();
+            squares[usize::from(index(square))] = role.letter();
         }
     }
+    Some((position, squares))
+}
+
+/// The game of a number, with some of at least one set-up; none if a move of it cannot be told.
+fn line(options: &Options, setups: &[Setup], number: u64) -> Option<String> {
+    let mut rng = fastrand::Rng::with_seed(number);
+    let (mut position, squares) = begin(options.editions[0], setups, number, &mut rng)?;
     let stranger = options.stranger(&mut rng);
     let mut moves = String::new();
     while let Some(color) = position.to_act() {
@@ -91,7 +124,7 @@ mod tests {
             Options::of_words("games --edition barrage --setups none --out none --nodes 60").expect("options");
         let variant = options.editions[0];
         let setup = Setup::parse(&variant.board, "........2M........S9........3F........2B").expect("a set-up");
-        let line = line(&options, variant, std::slice::from_ref(&setup), 3).expect("a game");
+        let line = line(&options, std::slice::from_ref(&setup), 3).expect("a game");
         let [squares, won, moves] = *line.split_whitespace().collect::<Vec<_>>() else { panic!("{line}") };
         let square = |index: usize| Square::new((index % 10) as u8, (index / 10) as u8).expect("a square");
         let read = |first: usize| -> Setup {

@@ -3,6 +3,7 @@
 //!
 //! The same arguments teach the same on the same machine, however many threads there are.
 
+mod against;
 mod games;
 mod going;
 mod instinct;
@@ -22,6 +23,7 @@ fn main() -> ExitCode {
         }
         Subject::Taste => taste::teach(&options),
         Subject::Games => games::record(&options),
+        Subject::Against => against::record(&options),
     });
     match taught {
         Ok(()) => ExitCode::SUCCESS,

@@ -13,6 +13,8 @@ vexillum-train taste [--from NAME=NUMBER[,..]] [--edition ID[,ID..]] [--batches 
 vexillum-train going [--edition ID[,ID..]] [--batches N] [--games N] [--seed N] [--nodes N] [--threads N]
 vexillum-train games --setups FILE --out FILE [--edition ID] [--games N] [--seed N] [--nodes N] [--versus X]
                      [--threads N]
+vexillum-train against --setups FILE --out FILE [--edition ID] [--games N] [--seed N] [--temperature X] [--foe N] [--look LOOK]
+                       [--threads N]
 
 Plays --batches of --games games each, of the editions in turn. --from goes on from what was learned before.
 
@@ -29,7 +31,10 @@ going: by what the numbers that tell what goes where should be multiplied. --nod
 
 games: plays --games games of the computer player against itself, with set-ups of the first FILE, one a line, and writes them to
 the second, for policy/train.py. --nodes: how far it looks (2500). --versus: the share of games against the frozen player (0), who
-looks as far.";
+looks as far.
+
+against: plays --games games against the frozen player, with set-ups of the first FILE, and writes the choices to the second, for
+policy/against.py. --temperature (20), --foe (1000), --look (4): as for instinct.";
 
 /// What is taught.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,6 +43,7 @@ pub(crate) enum Subject {
     Taste,
     Going,
     Games,
+    Against,
 }
 
 /// What the trainer is asked to do.
@@ -81,7 +87,9 @@ impl Options {
             Subject::Taste => ("original", 200, 3.0, 300),
             Subject::Going => ("barrage,duel,duel-small,scifi-duel", 40, 0.0, 300),
             Subject::Games => ("original", 3400, 0.0, 2500),
+            Subject::Against => ("original", 1600, 0.0, 0),
         };
+        let against = subject == Subject::Against;
         Ok(Self {
             subject,
             editions: editions(edition)?,
@@ -89,10 +97,10 @@ impl Options {
             games,
             seed: 1,
             rate,
-            temperature: 40.0,
+            temperature: if against { 20.0 } else { 40.0 },
             lambda: 0.95,
             versus: if subject == Subject::Games { 0.0 } else { 0.4 },
-            foe: 400,
+            foe: if against { 1000 } else { 400 },
             look: Look::ahead(4),
             nodes,
             spread: 0.4,
@@ -111,6 +119,7 @@ impl Options {
             Some("taste") => Self::of(Subject::Taste)?,
             Some("going") => Self::of(Subject::Going)?,
             Some("games") => Self::of(Subject::Games)?,
+            Some("against") => Self::of(Subject::Against)?,
             _ => return Err(String::from("what is to be taught?")),
         };
         while let Some(name) = arguments.next() {
@@ -127,23 +136,25 @@ impl Options {
                 ("--rate", Subject::Instinct | Subject::Taste) => options.rate = number()?,
                 ("--threads", _) => options.threads = count()?.max(1) as usize,
                 ("--from", Subject::Instinct | Subject::Taste) => options.from = Some(value),
-                ("--temperature", Subject::Instinct) => options.temperature = number()?.max(1.0),
+                ("--temperature", Subject::Instinct | Subject::Against) => options.temperature = number()?.max(1.0),
                 ("--lambda", Subject::Instinct) => options.lambda = number()?,
                 ("--versus", Subject::Instinct | Subject::Games) => options.versus = number()?,
-                ("--foe", Subject::Instinct) => options.foe = count()?.into(),
-                ("--look", Subject::Instinct) => options.look = look(&value)?,
+                ("--foe", Subject::Instinct | Subject::Against) => options.foe = count()?.into(),
+                ("--look", Subject::Instinct | Subject::Against) => options.look = look(&value)?,
                 ("--critic", Subject::Instinct) => options.critic = Some(value),
-                ("--out", Subject::Instinct | Subject::Games) => options.out = value,
-                ("--setups", Subject::Games) => options.setups = value,
-                ("--nodes", _) => options.nodes = count()?.into(),
+                ("--out", Subject::Instinct | Subject::Games | Subject::Against) => options.out = value,
+                ("--setups", Subject::Games | Subject::Against) => options.setups = value,
+                ("--nodes", Subject::Instinct | Subject::Taste | Subject::Going | Subject::Games) => {
+                    options.nodes = count()?.into();
+                }
                 ("--spread", Subject::Taste) => options.spread = number()?,
                 _ => return Err(format!("unknown argument {name:?}")),
             }
         }
-        if matches!(options.subject, Subject::Instinct | Subject::Games) && options.out.is_empty() {
+        if matches!(options.subject, Subject::Instinct | Subject::Games | Subject::Against) && options.out.is_empty() {
             return Err(String::from("--out is missing"));
         }
-        if options.subject == Subject::Games && options.setups.is_empty() {
+        if matches!(options.subject, Subject::Games | Subject::Against) && options.setups.is_empty() {
             return Err(String::from("--setups is missing"));
         }
         Ok(options)
