@@ -25,7 +25,7 @@ from torch.nn import functional
 import stratego
 import train
 from stratego import KIND, State
-from train import board, device, learn, set_rate
+from train import board, learn, set_rate
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 # What values are divided by to draw actions (`--temperature`), and what an action counts for that cannot be played.
@@ -149,7 +149,7 @@ def played(choices, at, before, now):
 def teach_policy(policy, lessons):
     """Makes likelier what came out better than foreseen; policy changes, and the mean of what it was on the way is returned."""
     rows = []
-    for number, (choices, sums) in enumerate(lessons):
+    for number, (choices, _) in enumerate(lessons):
         results = (choices.won + 1) / 2
         inputs = chances(choices.states, choices.foreseen)
         value = torch.sigmoid(inputs @ fitted(inputs, results))
@@ -217,11 +217,7 @@ def main():
     parser.add_argument("--out", required=True, help="a folder")
     options = parser.parse_args()
     torch.manual_seed(options.seed)
-    nets = train.Policy(), train.Critic(), train.small_critic()
-    policy, large, small = (net.to(device).to(memory_format=torch.channels_last) for net in nets)
-    for net, weights in zip((policy, large), torch.load(f"{options.begin}/nets.pt", map_location=device)):
-        net.load_state_dict(weights)
-    small.load_state_dict(torch.load(f"{options.begin}/small.pt", map_location=device))
+    policy, large, small = train.networks(options.begin)
     lessons = []
     for file in options.games:
         choices = Choices(file)
@@ -235,9 +231,7 @@ def main():
     mean = teach_policy(policy, lessons)
     teach_critic(small, lessons)
     train.write(options.out, mean, large)
-    torch.save(small.state_dict(), f"{options.out}/small.pt")
-    with open(f"{options.out}/critic.bin", "wb") as file:
-        file.write(small.packed())
+    train.write_small(options.out, small)
 
 
 if __name__ == "__main__":

@@ -391,6 +391,24 @@ def write(folder, policy, critic):
         file.write(policy.packed())
 
 
+def write_small(folder, small):
+    torch.save(small.state_dict(), f"{folder}/small.pt")
+    with open(f"{folder}/critic.bin", "wb") as file:
+        file.write(small.packed())
+
+
+def networks(folder):
+    """Policy, critic and small critic, as a folder that this has written tells them, if one is given."""
+    nets = Policy(), Critic(), small_critic()
+    policy, critic, small = (net.to(device).to(memory_format=torch.channels_last) for net in nets)
+    if folder:
+        for net, weights in zip((policy, critic), torch.load(f"{folder}/nets.pt", map_location=device)):
+            net.load_state_dict(weights)
+        if os.path.exists(f"{folder}/small.pt"):
+            small.load_state_dict(torch.load(f"{folder}/small.pt", map_location=device))
+    return policy, critic, small
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", nargs="+", required=True, help="recorded games")
@@ -407,13 +425,7 @@ def main():
     options = parser.parse_args()
     torch.manual_seed(options.seed)
     torch.backends.cudnn.benchmark = True
-    nets = Policy(), Critic(), small_critic()
-    policy, critic, small = (net.to(device).to(memory_format=torch.channels_last) for net in nets)
-    if options.begin:
-        for net, weights in zip((policy, critic), torch.load(f"{options.begin}/nets.pt", map_location=device)):
-            net.load_state_dict(weights)
-        if os.path.exists(f"{options.begin}/small.pt"):
-            small.load_state_dict(torch.load(f"{options.begin}/small.pt", map_location=device))
+    policy, critic, small = networks(options.begin)
     games = stratego.recorded(board, options.games)
     rows = [[[stratego.LETTERS[letter] for letter in line.strip()] for line in open(file)] for file in options.setups]
     pools = [torch.tensor(setups, dtype=torch.uint8, device=device) for setups in rows]
@@ -425,9 +437,7 @@ def main():
     if options.brief:
         brief(options, policy, critic, small, games, pools)
         write(options.out, policy, critic)
-        torch.save(small.state_dict(), f"{options.out}/small.pt")
-        with open(f"{options.out}/critic.bin", "wb") as file:
-            file.write(small.packed())
+        write_small(options.out, small)
 
 
 if __name__ == "__main__":

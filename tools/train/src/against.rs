@@ -16,6 +16,7 @@ use vexillum_engine::ai::{Level, Thinker, outlook};
 use vexillum_engine::{Action, Color, Setup};
 use vexillum_tools::baseline;
 
+use crate::chance::{chances, drawn};
 use crate::games::{begin, in_chunks, index, read_setups};
 use crate::options::Options;
 
@@ -57,14 +58,8 @@ fn play(options: &Options, setups: &[Setup], number: u64) -> Option<Vec<i16>> {
             thinker.run(ENOUGH);
             let (choices, _) = thinker.choices();
             let top = choices.iter().map(|choice| choice.value).fold(f32::MIN, f32::max);
-            let weights: Vec<f32> =
-                choices.iter().map(|choice| ((choice.value - top) / options.temperature).exp()).collect();
-            let mut at = rng.f32() * weights.iter().sum::<f32>();
-            let falls_here = |weight: &f32| {
-                at -= weight;
-                at < 0.0
-            };
-            let chosen = weights.iter().position(falls_here).unwrap_or(0);
+            let appeals: Vec<f32> = choices.iter().map(|choice| choice.value / options.temperature).collect();
+            let chosen = drawn(&chances(&appeals), &mut rng);
             if choices.len() > 1 && thinker.odds_worth() > 0.0 {
                 count += 1;
                 let worth = (thinker.odds_worth() * 100.0) as i16;

@@ -4,6 +4,7 @@
 //! The same arguments teach the same on the same machine, however many threads there are.
 
 mod against;
+mod chance;
 mod games;
 mod going;
 mod instinct;

@@ -6,6 +6,7 @@ use vexillum_tools::{baseline, opening};
 
 use super::facts::facts;
 use super::net::Net;
+use crate::chance;
 use crate::options::Options;
 
 /// What a draw counts: less than half of a win, so that games are won.
@@ -39,10 +40,7 @@ impl Decision {
     /// How likely a net makes each action.
     pub(super) fn chances(&self, outputs: impl Iterator<Item = f32>) -> Vec<f32> {
         let appeals: Vec<f32> = self.values.iter().zip(outputs).map(|(value, output)| value + output).collect();
-        let top = appeals.iter().copied().fold(f32::MIN, f32::max);
-        let weights: Vec<f32> = appeals.iter().map(|appeal| (appeal - top).exp()).collect();
-        let sum: f32 = weights.iter().sum();
-        weights.iter().map(|weight| weight / sum).collect()
+        chance::chances(&appeals)
     }
 }
 
@@ -74,12 +72,7 @@ pub(super) fn play(options: &Options, net: &Net, number: u64) -> Option<Lesson> 
                 };
                 let shared = net.shared(&decision.scene);
                 let chances = decision.chances(decision.traits.iter().map(|traits| net.output(&shared, traits).0));
-                let mut at = rng.f32();
-                let falls_here = |chance: &f32| {
-                    at -= chance;
-                    at < 0.0
-                };
-                decision.chosen = chances.iter().position(falls_here).unwrap_or(0);
+                decision.chosen = chance::drawn(&chances, &mut rng);
                 decision.chance = chances[decision.chosen];
                 let action = choices[decision.chosen].action;
                 decisions.push(decision);
