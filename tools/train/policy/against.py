@@ -74,25 +74,18 @@ class Choices:
 
     def replay(self, games):
         """The states before the choices."""
-        armies = torch.zeros(2, len(games), 100, dtype=torch.uint8)
         moves = torch.full((len(games), max(len(game[3]) for game in games), 2), -1)
-        for index, (_, _, letters, played, _) in enumerate(games):
-            kinds = torch.tensor([stratego.LETTERS[chr(letter)] for letter in letters], dtype=torch.uint8)
-            armies[0, index, :40], armies[1, index, 60:] = kinds[:40], kinds[60:]
+        for index, (*_, played, _) in enumerate(games):
             moves[index, : len(played)] = torch.from_numpy(played.astype(numpy.int64))
         choice = torch.full(moves.shape[:2], -1)
         choice[self.game, self.ply] = torch.arange(len(self.game))
-        state, game = stratego.begun(board, *armies), torch.arange(len(games))
-        seen = {name: getattr(state, name).new_zeros(len(self.game), *getattr(state, name).shape[1:]) for name in State.FIELDS}
-        states = State(**seen)
-        for ply in range(moves.shape[1]):
-            on = moves[game, ply, 0] >= 0
-            game, state = game[on], state[on]
+        order, seen = [], []
+        setups = ["".join(map(chr, letters)) for _, _, letters, *_ in games]
+        for ply, (game, state, _) in enumerate(stratego.replayed(board, setups, moves)):
             at = choice[game, ply]
-            states.put(at[at >= 0], state[at >= 0])
-            move = 99 - moves[game, ply] if ply % 2 else moves[game, ply]
-            state, _ = stratego.step(board, state, board.action[move[:, 0], move[:, 1]])
-        return states
+            order.append(at[at >= 0])
+            seen.append(state[at >= 0])
+        return State.cat(seen)[torch.cat(order).argsort()]
 
     def returns(self, values, results, share):
         """For each choice what comes of it: what is foreseen at the next of its game and, so far as the share says, what comes of

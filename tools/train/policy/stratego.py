@@ -202,22 +202,16 @@ def observe_all(board, state, kind):
     return told(state, planes, [mine, theirs], kind)
 
 
-def recorded(board, files):
-    """All decisions of recorded games (`vexillum-train games`): states, actions, results for the mover, and which game."""
-    lines = [line.split() for file in files for line in open(file)]
-    armies = torch.zeros(2, len(lines), 100, dtype=torch.uint8)
-    moves = numpy.full((len(lines), max(len(line[2]) for line in lines) // 4, 2), -1, dtype=numpy.int16)
-    for index, (squares, _, text) in enumerate(lines):
-        kinds = torch.tensor([LETTERS[letter] for letter in squares], dtype=torch.uint8)
+def replayed(board, setups, moves):
+    """Games ply by ply: which, their states from the side of the player to move, and what is played then.
+
+    A game is told by the letters on the hundred squares, from Red's back row on, and by from where to where each ply goes, -1 where
+    it is over."""
+    armies = torch.zeros(2, len(setups), 100, dtype=torch.uint8)
+    for index, letters in enumerate(setups):
+        kinds = torch.tensor([LETTERS[letter] for letter in letters], dtype=torch.uint8)
         armies[0, index, :40], armies[1, index, 60:] = kinds[:40], kinds[60:]
-        digits = numpy.frombuffer(text.encode(), dtype=numpy.uint8).astype(numpy.int16) - ord("0")
-        pairs = digits.reshape(-1, 2)
-        moves[index, : len(pairs) // 2] = (pairs[:, 0] * 10 + pairs[:, 1]).reshape(-1, 2)
-    moves = torch.from_numpy(moves).to(board.device)
-    result = torch.tensor([{"R": 1, "B": -1, "D": 0}[line[1]] for line in lines], device=board.device)
-    state = begun(board, armies[0].to(board.device), armies[1].to(board.device))
-    game = torch.arange(len(lines), device=board.device)
-    decisions = []
+    state, game = begun(board, *armies.to(board.device)), torch.arange(len(setups), device=board.device)
     for ply in range(moves.shape[1]):
         move = moves[game, ply].long()
         on = move[:, 0] >= 0
@@ -225,7 +219,20 @@ def recorded(board, files):
         if ply % 2:
             move = 99 - move
         action = board.action[move[:, 0], move[:, 1]]
-        decisions.append((state, action, result[game] * (-1 if ply % 2 else 1), game))
+        yield game, state, action
         state, _ = step(board, state, action)
+
+
+def recorded(board, files):
+    """All decisions of recorded games (`vexillum-train games`): states, actions, results for the mover, and which game."""
+    lines = [line.split() for file in files for line in open(file)]
+    moves = numpy.full((len(lines), max(len(line[2]) for line in lines) // 4, 2), -1, dtype=numpy.int16)
+    for index, (_, _, text) in enumerate(lines):
+        digits = numpy.frombuffer(text.encode(), dtype=numpy.uint8).astype(numpy.int16) - ord("0")
+        pairs = digits.reshape(-1, 2)
+        moves[index, : len(pairs) // 2] = (pairs[:, 0] * 10 + pairs[:, 1]).reshape(-1, 2)
+    result = torch.tensor([{"R": 1, "B": -1, "D": 0}[line[1]] for line in lines], device=board.device)
+    games = replayed(board, [line[0] for line in lines], torch.from_numpy(moves).to(board.device))
+    decisions = [(state, action, result[game] * (-1 if ply % 2 else 1), game) for ply, (game, state, action) in enumerate(games)]
     states, actions, results, games = zip(*decisions)
     return State.cat(states), torch.cat(actions), torch.cat(results), torch.cat(games)
