@@ -1,8 +1,7 @@
 //! A critic: how a game will end, told with both armies in the open.
 //!
 //! A small network that was taught, by `tools/train/policy`, what the larger one says that foresees results in the lessons of the
-//! [policy](super::policy), and then how games against a frozen player went on. The player, who does not see
-//! the other army, asks it about samples.
+//! [policy](super::policy). The player, who does not see the other army, asks it about samples.
 
 use alloc::vec::Vec;
 

@@ -1,9 +1,9 @@
 //! A policy network: how likely each move is to be played by who has learned from some hundred thousand games.
 //!
 //! It sees the board from the side of the player to move, hidden enemies as hidden. It learned by imitating this player's own
-//! games and then by playing itself (proximal policy optimization), on `original` and `barrage`, and at last against a frozen
-//! player, on `original`, by `tools/train/policy`; other editions on boards of ten columns are near enough if few pieces have a
-//! power or go two steps, as `docs/computer-player.md` measures.
+//! games and then by playing itself (proximal policy optimization), on `original` and `barrage`, by `tools/train/policy`; other
+//! editions on boards of ten columns are near enough if few pieces have a power or go two steps, as `docs/computer-player.md`
+//! measures.
 
 use alloc::vec::Vec;
 

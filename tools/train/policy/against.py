@@ -7,7 +7,7 @@
     python3 against.py --games one.games two.games --out .
 
 and so on. Each game takes half a second on one core, a round of 1,600 some minutes more to learn from. It needs PyTorch, and no GPU.
-The engine's networks have three such rounds behind them (`docs/computer-player.md`).
+In the folder `against` is what three rounds have taught; the engine does not have it (`docs/computer-player.md` tells why).
 
 The policy learns by proximal policy optimization (Schulman 2017): what came out better than foreseen becomes likelier. Who foresees
 is the small critic, which sees both armies; what it says is put in the place of a chance to win against this player by logistic
