@@ -232,7 +232,7 @@ def recorded(board, files):
         pairs = digits.reshape(-1, 2)
         moves[index, : len(pairs) // 2] = (pairs[:, 0] * 10 + pairs[:, 1]).reshape(-1, 2)
     result = torch.tensor([{"R": 1, "B": -1, "D": 0}[line[1]] for line in lines], device=board.device)
-    games = replayed(board, [line[0] for line in lines], torch.from_numpy(moves).to(board.device))
-    decisions = [(state, action, result[game] * (-1 if ply % 2 else 1), game) for ply, (game, state, action) in enumerate(games)]
+    plies = replayed(board, [line[0] for line in lines], torch.from_numpy(moves).to(board.device))
+    decisions = [(state, action, result[game] * (-1 if ply % 2 else 1), game) for ply, (game, state, action) in enumerate(plies)]
     states, actions, results, games = zip(*decisions)
     return State.cat(states), torch.cat(actions), torch.cat(results), torch.cat(games)
