@@ -1,16 +1,17 @@
 //! A critic: how a game will end, told with both armies in the open.
 //!
 //! A small network that was taught, by `tools/train/policy`, what the larger one says that foresees results in the lessons of the
-//! [policy](super::policy). The player, who does not see the other army, asks it about samples.
+//! [policy](super::policy), and then how games against a frozen player went on. The player, who does not see
+//! the other army, asks it about samples.
 
 use alloc::vec::Vec;
 
 use super::network::{
-    Form, Frame, Inputs, KIND, KINDS, Layer, Network, Reader, SIDE, WEIGHT_BITS, cut_off, is_foreign, layer,
+    Form, Frame, Inputs, KIND, KINDS, Layer, Network, Reader, SIDE, WEIGHT_BITS, cut_off, is_taught, layer,
 };
 use crate::color::Color;
 use crate::position::Position;
-use crate::variant::{Rules, Variant};
+use crate::variant::Variant;
 
 /// What is told of each square for either side, its own first: the kind there, whether the other side knows it, whether it has
 /// moved;
@@ -44,7 +45,7 @@ impl Critic {
     /// None where it was not taught what is played.
     pub(super) fn new(variant: &Variant, me: Color) -> Option<Self> {
         let frame = Frame::new(variant, me).filter(|_| is_taught(variant))?;
-        let mut file = Reader(FILE);
+        let mut file = Reader { weights: FILE, deltas: &[] };
         Some(Self {
             frame,
             network: Network::new(&mut file, FORM),
@@ -78,13 +79,6 @@ impl Critic {
 pub fn outlook(position: &Position) -> Option<f32> {
     let mover = position.to_act()?;
     Some(Critic::new(position.public().variant(), mover)?.value(position))
-}
-
-/// Whether nobody does what it was not taught, and fights end as in the games that it learned from.
-fn is_taught(variant: &Variant) -> bool {
-    let Rules { silent_defence, captured, two_square, chase, quiet_limit, turn_limit, .. } = variant.rules;
-    let same = Rules { silent_defence, captured, two_square, chase, quiet_limit, turn_limit, ..Rules::STANDARD };
-    variant.rules == same && !variant.cards && !variant.army.units().any(is_foreign)
 }
 
 /// Squeezes a number between -1 and 1, nearly as the hyperbolic tangent does, for which there is no function without a standard

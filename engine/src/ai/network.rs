@@ -5,6 +5,7 @@
 
 use alloc::vec;
 use alloc::vec::Vec;
+use core::iter::repeat;
 
 use wide::{i16x8, i32x4};
 
@@ -13,7 +14,7 @@ use crate::position::Public;
 use crate::role::Role;
 use crate::square::Square;
 use crate::unit::Unit;
-use crate::variant::Variant;
+use crate::variant::{Rules, Variant};
 
 /// The board that it was taught on. A smaller one lies in the middle of it.
 pub(super) const SIDE: usize = 10;
@@ -35,6 +36,13 @@ const FEW: usize = 10;
 /// Whether a piece can do what was not taught.
 pub(super) fn is_foreign(unit: &Unit) -> bool {
     unit.power.is_some() || unit.movement.is_double()
+}
+
+/// Whether nobody does what was not taught, and fights end as in the games that were learned from.
+pub(super) fn is_taught(variant: &Variant) -> bool {
+    let Rules { silent_defence, captured, two_square, chase, quiet_limit, turn_limit, .. } = variant.rules;
+    let same = Rules { silent_defence, captured, two_square, chase, quiet_limit, turn_limit, ..Rules::STANDARD };
+    variant.rules == same && !variant.cards && !variant.army.units().any(is_foreign)
 }
 
 /// So many bits of a weight lie behind the point.
@@ -333,13 +341,20 @@ const fn near(cell: usize, tap: usize) -> usize {
 }
 
 /// Reads weights, each a signed byte, from the beginning of a file to its end.
-pub(super) struct Reader(pub(super) &'static [u8]);
+pub(super) struct Reader {
+    pub(super) weights: &'static [u8],
+    /// What is added to each, likewise; nothing where this has come to its end.
+    pub(super) deltas: &'static [u8],
+}
 
 impl Reader {
     pub(super) fn weights(&mut self, count: usize) -> Vec<i16> {
-        let (head, rest) = self.0.split_at(count.min(self.0.len()));
-        self.0 = rest;
-        head.iter().map(|&byte| i16::from(byte as i8)).collect()
+        let [weights, deltas] = [&mut self.weights, &mut self.deltas].map(|file| {
+            let (head, rest) = file.split_at(count.min(file.len()));
+            *file = rest;
+            head.iter().map(|&byte| i16::from(byte as i8))
+        });
+        weights.zip(deltas.chain(repeat(0))).map(|(weight, delta)| weight + delta).collect()
     }
 
     /// Sums of what has so many bits behind the point.

@@ -3,11 +3,12 @@
 //! It sees the board from the side of the player to move, hidden enemies as hidden. It learned by imitating this player's own
 //! games and then by playing itself (proximal policy optimization), on `original` and `barrage`, by `tools/train/policy`; other
 //! editions on boards of ten columns are near enough if few pieces have a power or go two steps, as `docs/computer-player.md`
-//! measures.
+//! measures. At last it learned against a frozen player, on `original`: what that added to its weights counts only where armies
+//! and fights are as there.
 
 use alloc::vec::Vec;
 
-use super::network::{Features, Form, Frame, Inputs, KIND, KINDS, Layer, Network, Reader, SIDE, layer};
+use super::network::{Features, Form, Frame, Inputs, KIND, KINDS, Layer, Network, Reader, SIDE, is_taught, layer};
 use crate::action::Action;
 use crate::color::{ByColor, Color};
 use crate::role::Role;
@@ -32,7 +33,10 @@ const HEADS: usize = 4 * FARTHEST;
 const QUADS: usize = 12;
 const CHANNELS: usize = QUADS * 4;
 const FORM: Form = Form { planes: LAST + 4, scalars: 4 * KINDS + 2, bits: &[13, 13, 12, 11, 9, 8] };
-static FILE: &[u8; FORM.weights(CHANNELS) + layer(CHANNELS, HEADS)] = include_bytes!("data/policy.bin");
+const WEIGHTS: usize = FORM.weights(CHANNELS) + layer(CHANNELS, HEADS);
+static FILE: &[u8; WEIGHTS] = include_bytes!("data/policy.bin");
+/// What is added to each weight where all that is played was taught.
+static DELTAS: &[u8; WEIGHTS] = include_bytes!("data/policy_delta.bin");
 
 /// What the network says of a turn.
 struct Policy {
@@ -44,7 +48,8 @@ struct Policy {
 impl Policy {
     fn new(view: &View) -> Option<Self> {
         let frame = Frame::new(view.variant(), view.me())?;
-        let mut file = Reader(FILE);
+        let deltas: &[u8] = if is_taught(view.variant()) { DELTAS } else { &[] };
+        let mut file = Reader { weights: FILE, deltas };
         let features = Network::new(&mut file, FORM).features(&inputs(view, frame));
         Some(Self { frame, features, head: file.layer(CHANNELS, FORM.last()) })
     }

@@ -1,13 +1,14 @@
 """Teaches the networks of `engine/src/ai` by games against the frozen player, round by round:
 
     cargo run --release -p vexillum-train -- against --setups large.txt --seed 911 --out one.games
-    python3 against.py --games one.games --out .
-    cp policy.bin critic.bin ../../../engine/src/ai/data
+    python3 against.py --games one.games --out against
+    cp against/policy_delta.bin against/critic.bin ../../../engine/src/ai/data
     cargo run --release -p vexillum-train -- against --setups large.txt --seed 912 --out two.games
-    python3 against.py --games one.games two.games --out .
+    python3 against.py --games one.games two.games --from against --out against
 
 and so on. Each game takes half a second on one core, a round of 1,600 some minutes more to learn from. It needs PyTorch, and no GPU.
-In the folder `against` is what three rounds have taught; the engine does not have it (`docs/computer-player.md` tells why).
+In the folder `against` are the weights after three rounds; the engine has the critic, and of the policy the difference to the weights
+beside this program, which counts where the game is as in the lessons.
 
 The policy learns by proximal policy optimization (Schulman 2017): what came out better than foreseen becomes likelier. Who foresees
 is the small critic, which sees both armies; what it says is put in the place of a chance to win against this player by logistic
@@ -202,6 +203,12 @@ def teach_critic(small, lessons):
             print(f"critic, {step + 1} of {len(rows)}: log-loss {missed.item():.3f}", flush=True)
 
 
+def added(policy, first):
+    """By how much each weight differs from what it was, as the engine reads it."""
+    now, then = (numpy.frombuffer(net.packed(), dtype=numpy.int8).astype(numpy.int16) for net in (policy, first))
+    return (now - then).clip(-128, 127).astype(numpy.int8).tobytes()
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", nargs="+", required=True, help="of `vexillum-train against`, those of the last round last")
@@ -225,6 +232,9 @@ def main():
     teach_critic(small, lessons)
     train.write(options.out, mean, large)
     train.write_small(options.out, small)
+    first, *_ = train.networks(HERE)
+    with open(f"{options.out}/policy_delta.bin", "wb") as file:
+        file.write(added(mean, first))
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ in brief.
 
 The set-ups are those of `../setups.py`. It needs PyTorch and a GPU: `--imitate 2030` takes a minute on an H100, `--play 372` nine,
 `--brief 5435` three and a half. Writes `policy.bin` and `critic.bin`, as the engine reads them, and `nets.pt` and `small.pt`, to go
-on from: those beside this are of the engine's.
+on from: so those beside this, from which `against.py` goes on.
 
 Playing is proximal policy optimization (Schulman 2017) with truncated lambda returns. Who foresees results sees both armies.
 """
