@@ -340,10 +340,13 @@ const fn near(cell: usize, tap: usize) -> usize {
     cell + tap / 3 * WIDTH + tap % 3 - WIDTH - 1
 }
 
+/// How nothing to be added is written: not as zero, as zeros are left out of WebAssembly, and what is left in short pieces takes more.
+const NO_DELTA: u8 = 128;
+
 /// Reads weights, each a signed byte, from the beginning of a file to its end.
 pub(super) struct Reader {
     pub(super) weights: &'static [u8],
-    /// What is added to each, likewise; nothing where this has come to its end.
+    /// What is added to each, as so much more than [`NO_DELTA`]; nothing where this has come to its end.
     pub(super) deltas: &'static [u8],
 }
 
@@ -352,9 +355,10 @@ impl Reader {
         let [weights, deltas] = [&mut self.weights, &mut self.deltas].map(|file| {
             let (head, rest) = file.split_at(count.min(file.len()));
             *file = rest;
-            head.iter().map(|&byte| i16::from(byte as i8))
+            head.iter().copied()
         });
-        weights.zip(deltas.chain(repeat(0))).map(|(weight, delta)| weight + delta).collect()
+        let sum = |(weight, delta): (u8, u8)| i16::from(weight as i8) + i16::from(delta) - i16::from(NO_DELTA);
+        weights.zip(deltas.chain(repeat(NO_DELTA))).map(sum).collect()
     }
 
     /// Sums of what has so many bits behind the point.

@@ -206,7 +206,7 @@ def teach_critic(small, lessons):
 def added(policy, first):
     """By how much each weight differs from what it was, as the engine reads it."""
     now, then = (numpy.frombuffer(net.packed(), dtype=numpy.int8).astype(numpy.int16) for net in (policy, first))
-    return (now - then).clip(-128, 127).astype(numpy.int8).tobytes()
+    return (now - then + 128).clip(0, 255).astype(numpy.uint8).tobytes()
 
 
 def main():
