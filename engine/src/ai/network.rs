@@ -5,7 +5,6 @@
 
 use alloc::vec;
 use alloc::vec::Vec;
-use core::iter::repeat;
 
 use wide::{i16x8, i32x4};
 
@@ -355,10 +354,13 @@ impl Reader {
         let [weights, deltas] = [&mut self.weights, &mut self.deltas].map(|file| {
             let (head, rest) = file.split_at(count.min(file.len()));
             *file = rest;
-            head.iter().copied()
+            head
         });
-        let sum = |(weight, delta): (u8, u8)| i16::from(weight as i8) + i16::from(delta) - i16::from(NO_DELTA);
-        weights.zip(deltas.chain(repeat(NO_DELTA))).map(sum).collect()
+        let mut weights: Vec<i16> = weights.iter().map(|&byte| i16::from(byte as i8)).collect();
+        for (weight, &delta) in weights.iter_mut().zip(deltas) {
+            *weight += i16::from(delta) - i16::from(NO_DELTA);
+        }
+        weights
     }
 
     /// Sums of what has so many bits behind the point.
