@@ -34,8 +34,9 @@ async function kept(address) {
 }
 
 async function answer({ request, clientId }) {
-  // A page that embeds the game takes it from the host, always in its newest state.
-  const client = clientId && await clients.get(clientId);
+  // A page that embeds the game takes it from the host, always in its newest state. A worker that is being started is
+  // a client, too, and in Firefox one that answers only when it has its program: it must not be waited for.
+  const client = clientId && request.destination !== "worker" && await clients.get(clientId);
   if (client?.frameType === "nested") return fetch(request);
   const found = await kept(request.url);
   if (found) return found;

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { pageTest } from "./harness.mjs";
-import { HANDS, awaitTurn, beginBeside, button, cell, placeArmy, ready, screen } from "./player.mjs";
+import { HANDS, awaitTurn, beginBeside, button, cell, drawn, placeArmy, ready, screen } from "./player.mjs";
 
 // Barrage: the Marshals fall to each other, a Miner opens the way through a Bomb, a Scout takes the Flag from afar.
 const RED = ".M..23..../........../........../S.2BF....9";
@@ -37,4 +37,37 @@ for (const [name, hands] of Object.entries(HANDS)) {
     await page.getByText("Red captured the Flag.").waitFor();
     assert.match(await cell(page, "e8").getAttribute("aria-label"), /Red Scout/);
   }, { ...hands.context, reducedMotion: "reduce" });
+}
+
+/** Holds a key down, as keyboards do, until the cover is there and a while longer, and lets it go. */
+async function hold(page, key) {
+  await page.keyboard.down(key);
+  for (let repeats = 0; repeats < 200 && await page.locator("[data-screen=handover]").count() === 0; repeats += 1) {
+    await page.keyboard.down(key);
+    await drawn(page);
+  }
+  for (let repeats = 0; repeats < 10; repeats += 1) await page.keyboard.down(key);
+  await page.keyboard.up(key);
+  await drawn(page);
+}
+
+for (const key of ["Enter", "Space"]) {
+  pageTest(`a held ${key} does not pass the cover`, async ({ page, url }) => {
+    const hands = HANDS.keyboard;
+    await beginBeside(page, url, HANDS.mouse);
+    await placeArmy(page, HANDS.mouse, RED);
+    await button(page, "Ready").focus();
+    await (key === "Enter" ? hold(page, key) : ready(page, HANDS.mouse));
+    await take(page, hands, "Blue");
+    await placeArmy(page, HANDS.mouse, BLUE);
+    await ready(page, HANDS.mouse);
+    await take(page, hands, "Red");
+    await hands.tap(page, "b4");
+    await page.keyboard.press("ArrowUp");
+    await hold(page, key);
+    await screen(page, "handover");
+    assert.equal(await page.locator("[data-square], .piece").count(), 0, "the cover stays");
+    await page.keyboard.press(key);
+    await page.locator("[data-screen=play]").waitFor();
+  });
 }

@@ -75,3 +75,38 @@ pageTest("beside somebody a reload comes back behind the cover", async ({ page, 
   await screen(page, "setup");
   assert.equal(await cell(page, "b4").locator(".piece").count(), 0, "Red's army is not seen");
 });
+
+/** Ways in which a window that lags behind may write its own state of the game. */
+const WRITES = {
+  "plays on": async (page) => {
+    await hands.move(page, "b4", "b5");
+    await page.getByText("Your game went on in another window.").waitFor();
+    await page.getByRole("button", { name: "Load again" }).waitFor();
+  },
+  "begins another game": async (page) => {
+    await page.evaluate(() => { location.hash = ""; });
+    await hands.press(button(page, /^Play/));
+    await page.getByText("Your game went on in another window.").waitFor();
+  },
+  "is closed": (page) => page.close({ runBeforeUnload: true }),
+  "is put away": (page) => page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide"))),
+};
+
+for (const [what, write] of Object.entries(WRITES)) {
+  pageTest(`a window that lags behind does not overwrite the game when it ${what}`, async ({ page, url }) => {
+    await begin(page, url, hands);
+    await placeArmy(page, hands, RED);
+    await ready(page, hands);
+    await awaitTurn(page);
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await awaitTurn(other);
+    await hands.move(other, "b4", "b5");
+    await awaitTurn(other);
+    const { "vexillum.game": newest } = await storage(other);
+    await write(page);
+    assert.equal((await storage(other))["vexillum.game"], newest);
+    await other.reload();
+    assert.ok(await awaitTurn(other));
+  });
+}

@@ -34,6 +34,7 @@ use crate::screen::Screen;
 use crate::session::{Session, seed};
 use crate::settings::Settings;
 use crate::sound::Cue;
+use crate::storage::OpenGame;
 use crate::worker::{Client, Reply};
 use crate::workshop::Page;
 pub use message::Msg;
@@ -67,6 +68,8 @@ pub struct App {
     session: Option<Session>,
     /// The open game as it was stored, until what reads it has been loaded.
     unread: Option<String>,
+    /// What is stored of the open game.
+    stored: OpenGame,
     guesses: Guesses,
     table: TableState,
     worker: Client,
@@ -114,6 +117,7 @@ impl Component for App {
             screen: Screen::Start,
             session: None,
             unread: None,
+            stored: OpenGame::default(),
             guesses: Guesses::default(),
             table: TableState::default(),
             worker: Client::new(ctx.link().callback(Msg::Trouble)),
@@ -253,9 +257,9 @@ impl App {
             }
             Msg::Keep => {
                 if self.running.is_some() {
-                    self.save();
+                    self.save(ctx);
                 }
-                return self.put_away();
+                return self.put_away() || self.notice.is_some();
             }
             Msg::Forget(said) => self.forget(ctx, said),
             Msg::Unmark => self.table.unmark(),
@@ -278,7 +282,7 @@ impl App {
             Msg::Update => update::apply(),
             Msg::TakeBack => self.take_back(ctx),
             Msg::Hint => self.hint(ctx),
-            Msg::Hinted(at, action) => self.hinted(at, action),
+            Msg::Hinted(at, action) => self.hinted(ctx, at, action),
             Msg::Guess(role) => self.guess(role),
             Msg::CloseNotice => self.notice = None,
             Msg::BoardDrawn => {}

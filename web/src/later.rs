@@ -6,14 +6,14 @@ use std::pin::Pin;
 use std::ptr;
 
 use gloo_timers::callback::Timeout;
-use vexillum_engine::{Action, Color, GameError, Question, Role, Square, Variant};
+use vexillum_engine::{Action, Color, GameError, Role, Square, Variant};
 use yew::prelude::*;
 
 use crate::asking::{Answer, Asked, answer};
 use crate::choosing::{Chip, Choosing, Prompt, confirm};
 use crate::components::deck::{DeckView, deck};
 use crate::components::hand::{CardView, first_deal, hand};
-use crate::components::handover::handover;
+use crate::components::handover::{Handover, HandoverProps};
 use crate::components::result::{ResultView, result};
 use crate::components::settings::{SettingsView, settings_dialog};
 use crate::components::setup::kept::{KeptProps, kept};
@@ -49,8 +49,8 @@ pub struct Parts {
     pub kept: fn(KeptProps) -> Html,
     /// The settings.
     pub settings: fn(&SettingsView) -> Html,
-    /// The cover between two players: who gets the screen, what he is called, what he is asked.
-    pub handover: fn(Language, Color, &AttrValue, Option<Question>, &Callback<()>) -> Html,
+    /// The cover between two players.
+    pub handover: fn(HandoverProps) -> Html,
     /// The cards of a hand.
     pub hand: fn(&Texts, &[CardView], &Callback<Order>) -> Html,
     /// The first deal of cards.
@@ -90,7 +90,7 @@ static PARTS: Parts = Parts {
     options,
     kept,
     settings: settings_dialog,
-    handover,
+    handover: |props| html! { <Handover ..props /> },
     hand,
     first_deal,
     deck,

@@ -66,6 +66,41 @@ pub fn save(key: Key, value: &str) -> bool {
     store().is_some_and(|store| store.set_item(key.name(), value).is_ok())
 }
 
+/// Saved value of the open game, as this page last read or wrote it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct OpenGame(Option<String>);
+
+/// The open game was changed by another window since this page last read or wrote it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ChangedElsewhere;
+
+impl OpenGame {
+    /// Reads the stored value.
+    pub fn load(&mut self) -> Option<&str> {
+        self.0 = load(Key::Game);
+        self.0.as_deref()
+    }
+
+    /// Writes a value, unless another window has written one since.
+    ///
+    /// # Errors
+    /// [`ChangedElsewhere`]; the stored value stays as it is.
+    pub fn save(&mut self, value: String) -> Result<(), ChangedElsewhere> {
+        if load(Key::Game) != self.0 {
+            return Err(ChangedElsewhere);
+        }
+        if save(Key::Game, &value) {
+            self.0 = Some(value);
+        }
+        Ok(())
+    }
+
+    /// Tells apart a value that is already stored.
+    pub fn holds(&self, value: &str) -> bool {
+        self.0.as_deref() == Some(value)
+    }
+}
+
 /// Forgets the value under a key.
 pub fn clear(key: Key) {
     if let Some(store) = store() {

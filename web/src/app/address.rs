@@ -70,7 +70,7 @@ impl App {
         self.guesses = (later.kept_guesses)();
         self.read_game(later);
         // A game may have ended before.
-        self.save();
+        self.save(ctx);
         self.follow_address(ctx);
     }
 

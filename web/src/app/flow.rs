@@ -39,8 +39,8 @@ impl App {
                 self.keep_set_up();
                 self.forget_guesses();
                 self.session = Some(session);
-                self.save();
                 self.enter(ctx);
+                self.save(ctx);
             }
             Err(error) => {
                 let text = (self.settings.language.texts().play.error)(&error);
@@ -78,7 +78,7 @@ impl App {
     /// To the start screen. A game between persons is covered there.
     pub(super) fn leave(&mut self, ctx: &Context<Self>) {
         // The time that was used for what has not been decided yet.
-        self.save();
+        self.save(ctx);
         self.quiet();
         self.screen = Screen::Start;
         if let Some(session) = &mut self.session
@@ -98,7 +98,7 @@ impl App {
         let (before, flipped) = (session.is_assisted(), self.table.flipped);
         if (later.take_back)(session).is_ok() {
             let assisted = session.is_assisted() && !before;
-            self.save();
+            self.save(ctx);
             self.enter(ctx);
             self.table.flipped = flipped;
             self.table.say(self.settings.language.texts().play.taken_back[usize::from(assisted)], assisted);
@@ -148,7 +148,7 @@ impl App {
     pub(super) fn settle(&mut self, ctx: &Context<Self>, done: Result<(), GameError>) {
         match done {
             Ok(()) => {
-                self.save();
+                self.save(ctx);
                 self.table.selection = Selection::NONE;
                 self.table.pending = None;
                 self.table.refused = None;
@@ -199,7 +199,7 @@ impl App {
                     }
                     self.thinking = Thinking::None;
                     if session.play(action).is_ok() {
-                        self.save();
+                        self.save(ctx);
                     }
                     // A worker that answers nonsense is asked again.
                     continue;

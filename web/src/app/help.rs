@@ -40,7 +40,7 @@ impl App {
     }
 
     /// Shows a hint, if the game still stands where it was asked for.
-    pub(super) fn hinted(&mut self, at: usize, action: Action) {
+    pub(super) fn hinted(&mut self, ctx: &Context<Self>, at: usize, action: Action) {
         let (Some(later), Some(session)) = (self.later, &mut self.session) else { return };
         let (Next::Person(by), true) = (session.next(), self.table.hint == Hint::Asked && session.log_len() == at)
         else {
@@ -52,7 +52,7 @@ impl App {
         self.table.selection = Selection::NONE;
         self.table.hint = Hint::Given(proposal.squares);
         self.table.answer = Some(proposal.text.into());
-        self.save();
+        self.save(ctx);
         // On a phone the board may be out of sight where the button is.
         show_top();
     }

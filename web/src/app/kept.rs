@@ -8,13 +8,13 @@ use super::{App, Msg, update};
 use crate::components::toast::Notice;
 use crate::later::Later;
 use crate::settings::Settings;
-use crate::storage::{self, Key};
+use crate::storage::{self, ChangedElsewhere, Key};
 
 impl App {
     /// Takes settings and game from storage.
     pub(super) fn load(&mut self) {
         self.settings = storage::settings();
-        self.unread = storage::load(Key::Game);
+        self.unread = self.stored.load().map(str::to_owned);
     }
 
     /// Whether nothing can be shown before what is loaded later is there: it reads the open game and own variants.
@@ -29,6 +29,7 @@ impl App {
             self.session = (later.restore)(&saved).ok();
             if self.session.is_none() {
                 storage::put_aside(Key::Game);
+                self.stored.load();
                 self.notice = Some(Notice::bad(self.settings.language.texts().play.damaged));
             }
         }
@@ -65,6 +66,7 @@ impl App {
         (self.session, self.unread) = (None, None);
         self.leave(ctx);
         (later.forget)();
+        self.stored.load();
         update::forget();
         let language = self.settings.language;
         self.settings = storage::settings();
@@ -108,16 +110,27 @@ impl App {
 
     /// Keeps the game, and once it has ended adds it to those of the past. What does that may still have to be loaded: until
     /// then the end is not kept, so that it cannot be kept without joining them.
-    pub(super) fn save(&self) {
+    ///
+    /// Where another window has gone on with the game, that one stays stored, and the player is told.
+    pub(super) fn save(&mut self, ctx: &Context<Self>) {
         let Some(session) = &self.session else { return };
         let saved = session.save();
         // A game that has ended is kept once more when the page is left.
-        let ends = session.outcome().is_some() && storage::load(Key::Game).as_ref() != Some(&saved);
-        match self.later {
-            None if ends => return,
-            Some(later) if ends => (later.archive)(&saved),
-            _ => {}
+        let ends = session.outcome().is_some() && !self.stored.holds(&saved);
+        if ends && self.later.is_none() {
+            return;
         }
-        storage::save(Key::Game, &saved);
+        match self.stored.save(saved.clone()) {
+            Ok(()) => {
+                if let Some(later) = self.later.filter(|_| ends) {
+                    (later.archive)(&saved);
+                }
+            }
+            Err(ChangedElsewhere) => {
+                let texts = &self.settings.language.texts().play;
+                let reload = ctx.link().callback(|()| Msg::Reload);
+                self.notice = Some(Notice::bad(texts.elsewhere).with_action(texts.reload, reload));
+            }
+        }
     }
 }

@@ -9,6 +9,7 @@ use super::{App, Msg, Open};
 use crate::choosing::Choosing;
 use crate::components::board::Marks;
 use crate::components::dialog::dialog;
+use crate::components::handover::HandoverProps;
 use crate::components::piece::Look;
 use crate::components::play::{DrawChoice, Panels, PlayView, play};
 use crate::components::result::ResultView;
@@ -99,13 +100,13 @@ impl App {
     /// The cover before a player gets the screen.
     fn cover(&self, ctx: &Context<Self>, session: &Session, color: Color) -> Html {
         let Some(later) = self.later else { return waiting("handover", self.texts().words.loading) };
-        (later.handover)(
-            self.settings.language,
+        (later.handover)(HandoverProps {
+            language: self.settings.language,
             color,
-            &self.teller(session).name(color),
-            session.question(),
-            &ctx.link().callback(move |()| Msg::Take(color)),
-        )
+            name: self.teller(session).name(color),
+            question: session.question(),
+            on_take: ctx.link().callback(move |()| Msg::Take(color)),
+        })
     }
 
     fn table_view(

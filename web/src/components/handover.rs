@@ -3,16 +3,29 @@
 use vexillum_engine::{Color, Question};
 use yew::prelude::*;
 
+use crate::hooks::fresh_press::use_fresh_presses;
 use crate::i18n::Language;
 
-/// The cover: the whole of the page. It tells who gets the screen and for what, and waits for him to say so.
-pub fn handover(
-    language: Language,
-    color: Color,
-    name: &AttrValue,
-    question: Option<Question>,
-    on_take: &Callback<()>,
-) -> Html {
+/// Properties of [`Handover`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct HandoverProps {
+    /// Language of the page.
+    pub language: Language,
+    /// Side that gets the screen.
+    pub color: Color,
+    /// Name of that side's player.
+    pub name: AttrValue,
+    /// Decision that waits for the player; `None` for a turn.
+    pub question: Option<Question>,
+    /// Called when the player takes the screen.
+    pub on_take: Callback<()>,
+}
+
+/// Cover of the whole page between two players at one screen.
+#[component]
+pub fn Handover(props: &HandoverProps) -> Html {
+    let HandoverProps { language, color, name, question, on_take } = props;
+    use_fresh_presses();
     let texts = &language.later().handover;
     let (before, after) = match question {
         None => texts.title,

@@ -74,6 +74,8 @@ pub struct Play {
     pub retry: &'static str,
     /// Another build of the page is in use.
     pub stale: &'static str,
+    /// Another window has gone on with the game.
+    pub elsewhere: &'static str,
     /// Loads the page again.
     pub reload: &'static str,
     /// The saved game could not be read.
@@ -130,6 +132,7 @@ pub const ENGLISH: Play = Play {
     no_answer: "The computer does not answer. Your game is safe.",
     retry: "Ask again",
     stale: "A newer version of Vexillum is here. Load the page again; your game is kept.",
+    elsewhere: "Your game went on in another window. Load again to see it here.",
     reload: "Load again",
     damaged: "The saved game could not be read. It was put aside, and you can begin a new one.",
     illegal: |why| match why {

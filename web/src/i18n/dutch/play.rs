@@ -76,6 +76,7 @@ pub(super) const DUTCH: Play = Play {
     no_answer: "De computer geeft geen antwoord. Je spel is veilig.",
     retry: "Opnieuw vragen",
     stale: "Er is een nieuwere versie van Vexillum. Laad de pagina opnieuw; je spel blijft bewaard.",
+    elsewhere: "Je spel ging in een ander venster verder. Laad opnieuw om het hier te zien.",
     reload: "Herladen",
     damaged: DAMAGED,
     illegal,

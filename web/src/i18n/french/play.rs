@@ -50,6 +50,7 @@ pub(super) const FRENCH: Play = Play {
     no_answer: "L’ordinateur ne répond pas. Votre partie est conservée.",
     retry: "Réessayer",
     stale: "Une nouvelle version de Vexillum est disponible. Rechargez la page ; votre partie est conservée.",
+    elsewhere: "Votre partie a continué dans une autre fenêtre. Rechargez pour la voir ici.",
     reload: "Recharger",
     damaged: "La partie enregistrée est illisible. Elle a été mise de côté, et vous pouvez en commencer une nouvelle.",
     illegal: |why| match why {

@@ -53,6 +53,7 @@ pub(super) const GERMAN: Play = Play {
     no_answer: "Der Computer antwortet nicht. Dein Spiel ist gesichert.",
     retry: "Erneut fragen",
     stale: "Es gibt eine neuere Version von Vexillum. Lade die Seite neu; dein Spiel bleibt erhalten.",
+    elsewhere: "Dein Spiel ging in einem anderen Fenster weiter. Lade neu, um es hier zu sehen.",
     reload: "Neu laden",
     damaged: "Das gespeicherte Spiel ließ sich nicht lesen. Es liegt nun beiseite, und du kannst ein neues beginnen.",
     illegal: |why| match why {

@@ -55,6 +55,7 @@ pub(super) const SPANISH: Play = Play {
     no_answer: "El ordenador no responde. Tu partida está a salvo.",
     retry: "Reintentar",
     stale: "Hay una versión nueva de Vexillum. Vuelve a cargar la página; tu partida se conserva.",
+    elsewhere: "Tu partida siguió en otra ventana. Recarga para verla aquí.",
     reload: "Recargar",
     damaged: "La partida guardada no se pudo leer. La hemos apartado y puedes empezar otra.",
     illegal: |why| match why {
