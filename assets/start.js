@@ -1,10 +1,8 @@
-// Starts the program, whose folder is named by the build: so the page hands its place over as data.
+// Starts the program of the page: Trunk names its files in the element of this script.
 const near = (path) => new URL(path, document.baseURI);
-const { program } = document.getElementById("start").dataset;
-// What styles the parts that are loaded later must not keep the page from being painted.
-document.getElementById("later").media = "all";
+const { program, module } = document.getElementById("start").dataset;
 const { default: init } = await import(near(program));
-await init();
+await init({ module_or_path: near(module) });
 // Playing without a network is prepared last, when nothing else wants to be loaded.
 const last = () => (globalThis.requestIdleCallback ?? setTimeout)(() => import(near("offline.js")));
 if (document.readyState === "complete") last();

@@ -1,0 +1,4 @@
+// Starts the program of the worker, which lies beside this file.
+import init from "./worker.js";
+
+await init();

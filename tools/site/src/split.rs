@@ -1,0 +1,70 @@
+//! Program of the page, split at the seams of `web/src/parts.rs`, so that a first visit loads less.
+
+use std::{
+    env, fs,
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+use anyhow::{Context, Result, ensure};
+
+use crate::{Site, files::files};
+
+const TARGET: &str = "wasm32-unknown-unknown";
+/// Name of the program, which begins the names of its files.
+const NAME: &str = "page";
+const MODULE: &str = ".js";
+const PROGRAM: &str = "_bg.wasm";
+
+/// Puts the split program in the place of the one that Trunk has staged: in a folder of its name, in which the parts load
+/// each other.
+pub(crate) fn page(site: &mut Site, splitter: &Path) -> Result<()> {
+    let whole = files(&site.folder)?
+        .into_iter()
+        .filter_map(|file| Some(file.file_name()?.to_str()?.to_owned()))
+        .find_map(|name| name.strip_suffix(PROGRAM).filter(|name| name.starts_with(NAME)).map(str::to_owned))
+        .context("Trunk has staged no program of the page")?;
+    let folder = site.folder.join(&whole);
+    fs::create_dir(&folder)?;
+    split(&compile()?, &folder, splitter)?;
+    for end in [MODULE, PROGRAM] {
+        fs::remove_file(site.folder.join([&whole, end].concat()))?;
+        site.redirect(&[&whole, end].concat(), &[&whole, "/", NAME, end].concat())?;
+    }
+    Ok(())
+}
+
+/// Compiles the page with its seams and returns the program.
+fn compile() -> Result<PathBuf> {
+    // The splitter has to know which function refers to which.
+    run(Command::new("cargo")
+        .args(["rustc", "--quiet", "--locked", "--profile", NAME, "--target", TARGET])
+        .args(["--package", "vexillum-web", "--bin", NAME, "--features", "split"])
+        .args(["--", "-C", "link-args=--emit-relocs"]))?;
+    let target = env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into());
+    Ok(Path::new(&target).join(TARGET).join(NAME).join(NAME).with_extension("wasm"))
+}
+
+/// Splits a program into a folder and makes each part as small as Trunk makes the whole.
+fn split(program: &Path, folder: &Path, splitter: &Path) -> Result<()> {
+    run(Command::new(splitter).args(["--out-name", NAME]).arg(program).arg(folder))?;
+    let main = folder.join(NAME).with_extension("wasm");
+    run(Command::new("wasm-bindgen")
+        // The parts find the functions of the main one in a table that is left out otherwise.
+        .args(["--target", "web", "--keep-lld-exports", "--no-typescript", "--out-name", NAME, "--out-dir"])
+        .arg(folder)
+        .arg(&main))?;
+    fs::remove_file(main)?;
+    for part in files(folder)?.iter().filter(|file| file.extension().is_some_and(|end| end == "wasm")) {
+        // The parts do not tell by themselves which features of WebAssembly they use.
+        run(Command::new("wasm-opt").args(["-Oz", "--all-features"]).arg(part).arg("--output").arg(part))?;
+    }
+    Ok(())
+}
+
+fn run(command: &mut Command) -> Result<()> {
+    let name = command.get_program().display().to_string();
+    let status = command.status().with_context(|| format!("cannot start {name}"))?;
+    ensure!(status.success(), "{name} failed ({status})");
+    Ok(())
+}

@@ -1,0 +1,18 @@
+//! Folder of the computer player's worker.
+
+use std::fs;
+
+use anyhow::{Context, Result};
+
+use crate::{Site, files::fingerprint};
+
+/// Folder into which Trunk puts the worker, without hashes in the names of its files.
+const FOLDER: &str = "worker";
+
+/// Names the folder by its contents, so that a page never starts the worker of another build from a browser's cache.
+pub(crate) fn name_by_content(site: &mut Site) -> Result<()> {
+    let folder = site.folder.join(FOLDER);
+    let name = format!("{FOLDER}-{}", fingerprint(&folder)?);
+    fs::rename(folder, site.folder.join(&name)).with_context(|| name.clone())?;
+    site.redirect(&format!("{FOLDER}/"), &format!("{name}/"))
+}
