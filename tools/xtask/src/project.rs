@@ -77,8 +77,9 @@ impl Project {
                 hasher.update(Sha256::digest(fs::read(&file)?));
             }
         }
-        let hash: String = hasher.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect();
-        Ok(hash)
+        let hash = hasher.finalize();
+        let start = hash.first_chunk().context("SHA-256 has 32 bytes")?;
+        Ok(format!("{:016x}", u64::from_be_bytes(*start)))
     }
 }
 
