@@ -12,7 +12,7 @@ pub type Editions = Vec<&'static Variant>;
 pub fn edition(id: &str) -> Result<&'static Variant, String> {
     Variant::find(id).ok_or_else(|| {
         let known: Vec<&str> = VARIANTS.iter().map(|variant| variant.id).collect();
-        format!("there is no edition {id:?}, but {}", known.join(", "))
+        format!("there is no edition {id:?}; there are {}", known.join(", "))
     })
 }
 

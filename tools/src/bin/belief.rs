@@ -14,11 +14,8 @@ use vexillum_engine::{Color, Position, Role, Skills, Variant};
 use vexillum_tools::baseline::Thinker;
 use vexillum_tools::{Editions, count, editions, opening};
 
-/// Measure how good the guesses at hidden pieces are.
-///
-/// The games are those of the frozen player against itself, so that they are the same whatever the guesses.
+/// Measure how good the guesses at hidden pieces are, in games of the frozen player against itself
 #[derive(Parser)]
-#[command(verbatim_doc_comment)]
 struct Options {
     /// Editions to play
     #[arg(long, value_name = "ID[,ID..]|all", default_value = "original", value_parser = editions)]

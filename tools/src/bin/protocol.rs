@@ -5,12 +5,14 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
-/// Speak the text protocol on standard input and output.
-///
-/// A line is a command: `editions` lists the editions, `new EDITION` begins a game as its referee,
-/// `new EDITION side=red` as one of its players, `quit` ends the program.
+/// Explanation at the end of the help.
+const NOTES: &str = "\
+A line is a command: \"editions\" lists the editions, \"new EDITION\" begins a game as its referee,
+\"new EDITION side=red\" as one of its players, \"quit\" ends the program.";
+
+/// Speak the text protocol on standard input and output
 #[derive(Parser)]
-#[command(verbatim_doc_comment)]
+#[command(after_help = NOTES)]
 struct Options {}
 
 fn main() -> ExitCode {

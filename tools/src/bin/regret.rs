@@ -17,16 +17,18 @@ const NODES: u64 = 300;
 /// No decision counts more: a game that is won anyway would drown the others.
 const MOST: f64 = 500.0;
 
-/// Measure what chance in the samples costs.
-///
-/// In positions of games of the strongest level each LOOK chooses an action with each number of nodes.
-/// How much worse that is than the best action is told by a look into far more samples.
-///
-/// LOOK is SAMPLES[:KEPT[:ROUNDS]], like 48,16,8:255,12,8:4. SAMPLES: in how many samples one move ahead
-/// is looked, in how many of those two, and so on. KEPT: at how many of the best actions.
-/// ROUNDS: how often, each time in twice as many samples.
+/// Explanation at the end of the help.
+const NOTES: &str = "\
+In positions of games of the strongest level each LOOK chooses an action with each number of nodes.
+The look of --truth, into far more samples, tells how much worse that is than the best action.
+
+LOOK is SAMPLES[:KEPT[:ROUNDS]], like 48,16,8:255,12,8:4. SAMPLES: in how many samples to look one move
+ahead, in how many of those two, and so on. KEPT: at how many of the best actions.
+ROUNDS: how often, each time in twice as many samples.";
+
+/// Measure what chance in the samples costs
 #[derive(Parser)]
-#[command(verbatim_doc_comment)]
+#[command(after_help = NOTES)]
 struct Options {
     /// Edition to play
     #[arg(long, value_name = "ID", default_value = "barrage", value_parser = edition)]

@@ -18,12 +18,8 @@ const NODES: u64 = 100_000;
 const LINES: u64 = 300_000;
 const SEED: u64 = 1;
 
-/// Measure how fast the engine is in each edition.
-///
-/// A second's actions of random games, leaves of counted lines, nodes of the search
-/// and answers of the policy network; all on one core.
+/// Measure how fast the engine is on one core: random games, counted lines and thinking, for each edition
 #[derive(Parser)]
-#[command(verbatim_doc_comment)]
 struct Options {}
 
 fn main() {

@@ -22,7 +22,7 @@ use crate::options::within;
 /// More than any budget that a look of one move ahead takes.
 const ENOUGH: u64 = 1 << 30;
 
-/// Play games against the frozen player, and write the choices down for policy/against.py.
+/// Play games against the frozen player, and write the choices down for policy/against.py
 #[derive(Parser)]
 pub(crate) struct Options {
     #[command(flatten)]
@@ -30,13 +30,13 @@ pub(crate) struct Options {
     /// Games to play
     #[arg(long, value_name = "N", default_value_t = 1600, value_parser = count())]
     games: usize,
-    /// Number that the search's values are divided by
+    /// Softmax temperature of the pupil's choices, in units of the search's values
     #[arg(long, value_name = "X", default_value_t = 20.0, value_parser = within(1.0..=f32::MAX))]
     temperature: f32,
     /// Nodes for each move of the frozen player
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = value_parser!(u64).range(1..))]
     foe: u64,
-    /// How the pupil looks ahead: in how many samples one move, in how many of those two, and so on
+    /// Samples in which the pupil looks one move ahead, of those in which two, and so on
     #[arg(long, value_name = "LOOK", default_value = "4", value_parser = look)]
     look: Look,
 }

@@ -19,7 +19,7 @@ use crate::options::{game_number, stranger, within};
 /// So many games are played before they are written down.
 const CHUNK: usize = 64;
 
-/// Play games of the computer player against itself, and write them down for policy/train.py.
+/// Play games of the computer player against itself, and write them down for policy/train.py
 #[derive(Parser)]
 pub(crate) struct Options {
     #[command(flatten)]

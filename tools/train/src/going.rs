@@ -18,7 +18,7 @@ const ROUNDS: usize = 20;
 /// So many pieces are added to both counts, so that little is learned from few.
 const CALM: f32 = 20.0;
 
-/// Find by what the numbers that tell what goes where should be multiplied, and print it.
+/// Find by what the numbers that tell what goes where should be multiplied, and print it
 #[derive(Parser)]
 pub(crate) struct Options {
     /// Editions to play in turn

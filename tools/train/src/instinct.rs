@@ -29,9 +29,7 @@ const REPORT: usize = 10;
 /// first.
 const WARM_UP: usize = 5;
 
-/// Teach a net that tells how much an action is to be preferred.
-///
-/// LOOK is how many samples the pupil looks one move ahead in, in how many of those two, and so on.
+/// Teach a net that tells how much an action is to be preferred
 #[derive(Parser)]
 pub(crate) struct Options {
     /// File that the net is written to
@@ -63,10 +61,10 @@ pub(crate) struct Options {
     /// How fast the net changes
     #[arg(long, value_name = "X", default_value_t = 0.004, value_parser = within(0.0..=1.0))]
     rate: f32,
-    /// Number that the search's values are divided by
+    /// Softmax temperature of the pupil's choices, in units of the search's values
     #[arg(long, value_name = "X", default_value_t = 40.0, value_parser = within(1.0..=f32::MAX))]
     pub(crate) temperature: f32,
-    /// How much later results count for a decision: 1 for the end of the game alone
+    /// Lambda of the advantage estimates: 1 to count the end of the game alone
     #[arg(long, value_name = "X", default_value_t = 0.95, value_parser = within(0.0..=1.0))]
     lambda: f32,
     /// Share of games against the frozen player
@@ -75,7 +73,7 @@ pub(crate) struct Options {
     /// Nodes for each move of the frozen player
     #[arg(long, value_name = "N", default_value_t = 400, value_parser = value_parser!(u64).range(1..))]
     pub(crate) foe: u64,
-    /// How the pupil looks ahead
+    /// Samples in which the pupil looks one move ahead, of those in which two, and so on
     #[arg(long, value_name = "LOOK", default_value = "4", value_parser = look)]
     pub(crate) look: Look,
     /// Most nodes for each move of the pupil

@@ -16,7 +16,7 @@ use std::process::ExitCode;
 use clap::{Parser, value_parser};
 use rayon::ThreadPoolBuilder;
 
-/// Teach the computer player by letting it play.
+/// Teach the computer player by letting it play
 #[derive(Parser)]
 struct Options {
     #[command(subcommand)]

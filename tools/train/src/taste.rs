@@ -17,7 +17,7 @@ const REPORT: usize = 5;
 /// A number is changed by at least so much of a fresh army's strongest piece, which is worth about 1000.
 const LEAST: f32 = 10.0;
 
-/// Teach the numbers by which a position is judged, and print them.
+/// Teach the numbers by which a position is judged, and print them
 #[derive(Parser)]
 pub(crate) struct Options {
     /// Numbers to start from, where they are not those of the first edition

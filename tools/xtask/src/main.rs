@@ -27,9 +27,9 @@ use check::TestOptions;
 use play::PlayOptions;
 use project::Project;
 
-/// Set up, build, play, test and measure Vexillum.
+/// Set up, build, play, test and measure Vexillum
 #[derive(Parser)]
-#[command(bin_name = "cargo xtask", disable_help_subcommand = true)]
+#[command(bin_name = "cargo xtask")]
 enum Command {
     /// Build the site, serve it on this machine and open the browser
     Play(PlayOptions),

@@ -9,16 +9,18 @@ use vexillum_tools::{Editions, count, editions};
 use crate::contestant::Contestant;
 use crate::player::Budget;
 
-/// Play games between two players, in pairs: the same two set-ups, then with sides swapped.
-///
-/// PLAYER is random, greedy, baseline, or a level: recruit legionary centurion tribune legate consul;
-/// or "program:COMMAND LINE", a program that speaks player mode of the text protocol, one process a game
-/// (words are parted by spaces, nothing is quoted; what it does wrong loses it the game).
-///
-/// A move gets --ms milliseconds, or --nodes nodes without a clock, or else the level's own nodes;
-/// of two numbers the first player gets one and the second the other.
+/// Explanation at the end of the help.
+const NOTES: &str = "\
+PLAYER is random, greedy, baseline, or a level: recruit legionary centurion tribune legate consul;
+or \"program:COMMAND LINE\", a program that speaks player mode of the text protocol, one process a game
+(words are parted by spaces, nothing is quoted; what it does wrong loses it the game).
+
+A move gets --ms milliseconds, or --nodes nodes without a clock, or else the level's own nodes;
+of two numbers the first player gets one and the second the other.";
+
+/// Play games between two players, in pairs: the same two set-ups, then with sides swapped
 #[derive(Parser)]
-#[command(verbatim_doc_comment)]
+#[command(after_help = NOTES)]
 pub(crate) struct Options {
     /// Editions to play
     #[arg(long, value_name = "ID[,ID..]|all", default_value = "barrage", value_parser = editions)]
