@@ -2,19 +2,25 @@
 
 use vexillum_engine::{VARIANTS, Variant};
 
-/// The edition of that identifier.
+/// Editions, at least one.
+pub type Editions = Vec<&'static Variant>;
+
+/// The edition of an identifier.
 ///
 /// # Errors
-/// There is none.
+/// There is none; the text lists those that there are.
 pub fn edition(id: &str) -> Result<&'static Variant, String> {
-    Variant::find(id).ok_or_else(|| format!("there is no edition {id:?}"))
+    Variant::find(id).ok_or_else(|| {
+        let known: Vec<&str> = VARIANTS.iter().map(|variant| variant.id).collect();
+        format!("there is no edition {id:?}; there are {}", known.join(", "))
+    })
 }
 
 /// The editions of a list with commas between the identifiers, or `all`.
 ///
 /// # Errors
 /// One of them does not exist.
-pub fn editions(list: &str) -> Result<Vec<&'static Variant>, String> {
+pub fn editions(list: &str) -> Result<Editions, String> {
     if list == "all" { Ok(VARIANTS.to_vec()) } else { list.split(',').map(edition).collect() }
 }
 

@@ -6,9 +6,9 @@
 //! ```
 
 pub mod baseline;
+mod count;
 mod editions;
 mod failure;
-mod in_order;
 mod look;
 mod measure;
 mod opening;
@@ -21,9 +21,9 @@ mod session;
 mod stream;
 mod thinking;
 
-pub use editions::{edition, editions};
+pub use count::count;
+pub use editions::{Editions, edition, editions};
 pub use failure::Failure;
-pub use in_order::in_order;
 pub use look::look;
 pub use measure::{Playouts, playouts};
 pub use opening::opening;

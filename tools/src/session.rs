@@ -111,7 +111,10 @@ impl Session {
         let (variant, rest) = match edition {
             "" => return Err(Failure::new("new needs an edition")),
             Variant::OWN => Variant::read_json(rest)?,
-            _ => (*crate::edition(edition).map_err(Failure::new)?, rest),
+            _ => {
+                let found = Variant::find(edition);
+                (*found.ok_or_else(|| Failure::new(format!("there is no edition {edition:?}")))?, rest)
+            }
         };
         let options: Vec<(&str, &str)> = rest
             .split_whitespace()

@@ -7,14 +7,29 @@
 use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::AddAssign;
-use std::process::ExitCode;
 
+use clap::{Parser, value_parser};
 use vexillum_engine::ai::Belief;
 use vexillum_engine::{Color, Position, Role, Skills, Variant};
 use vexillum_tools::baseline::Thinker;
-use vexillum_tools::{editions, opening};
+use vexillum_tools::{Editions, count, editions, opening};
 
-const HELP: &str = "belief [--edition ID|all] [--games N] [--nodes N] [--seed N]";
+/// Measure how good the guesses at hidden pieces are, in games of the frozen player against itself
+#[derive(Parser)]
+struct Options {
+    /// Editions to play
+    #[arg(long, value_name = "ID[,ID..]|all", default_value = "original", value_parser = editions)]
+    edition: Editions,
+    /// Games of each edition
+    #[arg(long, value_name = "N", default_value_t = 20, value_parser = count())]
+    games: usize,
+    /// Nodes for each move
+    #[arg(long, value_name = "N", default_value_t = 1500, value_parser = value_parser!(u64).range(1..))]
+    nodes: u64,
+    /// Number of the first game
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u32,
+}
 
 /// The stages begin after so many turns.
 const STAGES: [u32; 7] = [0, 10, 20, 40, 80, 160, 320];
@@ -66,31 +81,12 @@ impl fmt::Display for Tally {
     }
 }
 
-fn main() -> ExitCode {
-    let refuse = |problem: &str| {
-        eprintln!("{problem}\n\n{HELP}");
-        ExitCode::FAILURE
-    };
-    let mut arguments = std::env::args().skip(1);
-    let (mut edition, mut games, mut nodes, mut seed) = (String::from("original"), 20, 1500, 1);
-    while let Some(name) = arguments.next() {
-        let value = arguments.next().unwrap_or_default();
-        match (name.as_str(), value.parse::<u64>()) {
-            ("--edition", _) => edition = value,
-            ("--games", Ok(number)) => games = number,
-            ("--nodes", Ok(number)) => nodes = number,
-            ("--seed", Ok(number)) => seed = number,
-            _ => return refuse(&format!("{name} {value} is not understood")),
-        }
-    }
-    let variants = match editions(&edition) {
-        Ok(variants) => variants,
-        Err(error) => return refuse(&error),
-    };
-    for variant in variants {
+fn main() {
+    let Options { edition, games, nodes, seed } = Options::parse();
+    for variant in edition {
         let mut stages = BTreeMap::new();
         for game in 0..games {
-            play(variant, seed + game, nodes, &mut stages);
+            play(variant, u64::from(seed) + game as u64, nodes, &mut stages);
         }
         println!("{}, {games} games\n   turns    pieces  log-loss      right     prize", variant.id);
         let mut all = Tally::default();
@@ -100,7 +96,6 @@ fn main() -> ExitCode {
         }
         println!("     all{all}");
     }
-    ExitCode::SUCCESS
 }
 
 /// Plays a game and counts the guesses in it by the stage in which they were made.

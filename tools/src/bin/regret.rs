@@ -5,16 +5,11 @@
 //! and the nodes that it took.
 
 use std::collections::HashMap;
-use std::process::ExitCode;
 
+use clap::{Parser, value_parser};
 use vexillum_engine::ai::{Level, Look, Thinker};
 use vexillum_engine::{Action, Variant, View};
-use vexillum_tools::{edition, look, opening};
-
-const HELP: &str =
-    "regret [--edition ID] [--positions N] [--truth LOOK] [--nodes N,N,..] [--seed N] LOOK [LOOK..]
-LOOK: in how many samples one move ahead is looked, in how many of those two, and so on; at how many actions; how often, each
-time in twice as many: 48,16,8:255,12,8:4";
+use vexillum_tools::{count, edition, look, opening};
 
 /// Of this many decisions one is looked at, and the games go on with so many nodes.
 const EVERY: usize = 25;
@@ -22,43 +17,43 @@ const NODES: u64 = 300;
 /// No decision counts more: a game that is won anyway would drown the others.
 const MOST: f64 = 500.0;
 
-struct Options {
-    variant: &'static Variant,
-    positions: usize,
-    truth: Look,
-    nodes: Vec<u64>,
-    seed: u64,
-    ways: Vec<Look>,
-}
+/// Explanation at the end of the help.
+const NOTES: &str = "\
+In positions of games of the strongest level each LOOK chooses an action with each number of nodes.
+The look of --truth, into far more samples, tells how much worse that is than the best action.
 
-impl Options {
-    fn parse(mut arguments: impl Iterator<Item = String>) -> Result<Self, String> {
-        let mut options = Self {
-            variant: edition("barrage")?,
-            positions: 300,
-            truth: look("255,64,64")?,
-            nodes: vec![3_000, 10_000, 30_000],
-            seed: 1,
-            ways: Vec::new(),
-        };
-        let number = |text: &str| text.parse::<u64>().map_err(|_| format!("{text:?} is no number"));
-        while let Some(name) = arguments.next() {
-            if !name.starts_with("--") {
-                options.ways.push(look(&name)?);
-                continue;
-            }
-            let value = arguments.next().ok_or_else(|| format!("{name} needs a value"))?;
-            match name.as_str() {
-                "--edition" => options.variant = edition(&value)?,
-                "--positions" => options.positions = number(&value)? as usize,
-                "--truth" => options.truth = look(&value)?,
-                "--nodes" => options.nodes = value.split(',').map(number).collect::<Result<_, _>>()?,
-                "--seed" => options.seed = number(&value)?,
-                _ => return Err(format!("unknown argument {name:?}")),
-            }
-        }
-        if options.ways.is_empty() { Err(String::from("no looks to compare")) } else { Ok(options) }
-    }
+LOOK is SAMPLES[:KEPT[:ROUNDS]], like 48,16,8:255,12,8:4. SAMPLES: in how many samples to look one move
+ahead, in how many of those two, and so on. KEPT: at how many of the best actions.
+ROUNDS: how often, each time in twice as many samples.";
+
+/// Measure what chance in the samples costs
+#[derive(Parser)]
+#[command(after_help = NOTES)]
+struct Options {
+    /// Edition to play
+    #[arg(long, value_name = "ID", default_value = "barrage", value_parser = edition)]
+    edition: &'static Variant,
+    /// Positions to look at
+    #[arg(long, value_name = "N", default_value_t = 300, value_parser = count())]
+    positions: usize,
+    /// Look that tells what each action is worth
+    #[arg(long, value_name = "LOOK", default_value = "255,64,64", value_parser = look)]
+    truth: Look,
+    /// Nodes for each choice
+    #[arg(
+        long,
+        value_name = "N[,N..]",
+        default_value = "3000,10000,30000",
+        value_delimiter = ',',
+        value_parser = value_parser!(u64).range(1..)
+    )]
+    nodes: Vec<u64>,
+    /// Number of the first game
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u32,
+    /// Looks to compare
+    #[arg(value_name = "LOOK", required = true, value_parser = look)]
+    looks: Vec<Look>,
 }
 
 /// Some regrets.
@@ -85,25 +80,17 @@ impl Tally {
     }
 }
 
-fn main() -> ExitCode {
-    match Options::parse(std::env::args().skip(1)) {
-        Ok(options) => {
-            report(&options, &tallies(&options));
-            ExitCode::SUCCESS
-        }
-        Err(problem) => {
-            eprintln!("{problem}\n\n{HELP}");
-            ExitCode::FAILURE
-        }
-    }
+fn main() {
+    let options = Options::parse();
+    report(&options, &tallies(&options));
 }
 
 fn report(options: &Options, tallies: &[Vec<Tally>]) {
     println!(
         "{}, {} positions: regret (95 %; nodes) with {:?} nodes",
-        options.variant.id, options.positions, options.nodes
+        options.edition.id, options.positions, options.nodes
     );
-    for (Look { samples, kept, rounds }, tallies) in options.ways.iter().zip(tallies) {
+    for (Look { samples, kept, rounds }, tallies) in options.looks.iter().zip(tallies) {
         let told: Vec<String> = tallies.iter().map(Tally::told).collect();
         println!("{:<44}{}", format!("{samples:?} {kept:?} x{rounds}"), told.join("   "));
     }
@@ -111,11 +98,11 @@ fn report(options: &Options, tallies: &[Vec<Tally>]) {
 
 /// For each way to look and each number of nodes the regrets.
 fn tallies(options: &Options) -> Vec<Vec<Tally>> {
-    let mut tallies = vec![vec![Tally::default(); options.nodes.len()]; options.ways.len()];
-    let mut rng = fastrand::Rng::with_seed(options.seed);
+    let mut tallies = vec![vec![Tally::default(); options.nodes.len()]; options.looks.len()];
+    let mut rng = fastrand::Rng::with_seed(options.seed.into());
     let mut looked_at = 0;
-    for number in options.seed.. {
-        let game = opening(options.variant, number).ok();
+    for number in u64::from(options.seed).. {
+        let game = opening(options.edition, number).ok();
         let Some(mut position) = game.and_then(|game| game.true_position().cloned()) else { break };
         while let Some(color) = position.to_act() {
             let view = position.view(color);
@@ -148,7 +135,7 @@ fn compare(options: &Options, view: &View, rng: &mut fastrand::Rng, tallies: &mu
     let truth: HashMap<Action, f64> = values(options.truth, u64::MAX, rng.u64(..)).0.into_iter().collect();
     let best = truth.values().copied().fold(f64::MIN, f64::max);
     let seed = rng.u64(..);
-    for (&way, tallies) in options.ways.iter().zip(tallies) {
+    for (&way, tallies) in options.looks.iter().zip(tallies) {
         for (&nodes, tally) in options.nodes.iter().zip(tallies) {
             let (values, took) = values(way, nodes, seed);
             let chosen = values.iter().max_by(|a, b| a.1.total_cmp(&b.1)).and_then(|(action, _)| truth.get(action));

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Instant;
 
+use clap::Parser;
 use vexillum_engine::ai::{self, Level, Thinker};
 use vexillum_engine::{ByColor, Color, Phase, Position, VARIANTS, shuffled_decks};
 use vexillum_tools::playouts;
@@ -17,7 +18,12 @@ const NODES: u64 = 100_000;
 const LINES: u64 = 300_000;
 const SEED: u64 = 1;
 
+/// Measure how fast the engine is on one core: random games, counted lines and thinking, for each edition
+#[derive(Parser)]
+struct Options {}
+
 fn main() {
+    let Options {} = Options::parse();
     println!(
         "{:<16}{:>16}{:>16}{:>16}{:>16}",
         "edition", "playout plies/s", "perft leaves/s", "search nodes/s", "policies/s"

@@ -10,25 +10,44 @@
 //! times what it is worth that the policy network makes one e times as likely, ten thousand times how the game will end by the small
 //! critic's word; and for each action from where, to where, and its value less that of the best.
 
-use std::fs;
-
-use vexillum_engine::ai::{Level, Thinker, outlook};
+use clap::{Parser, value_parser};
+use vexillum_engine::ai::{Level, Look, Thinker, outlook};
 use vexillum_engine::{Action, Color, Setup};
-use vexillum_tools::baseline;
+use vexillum_tools::{baseline, count, look};
 
 use crate::chance::{chances, drawn};
-use crate::games::{begin, in_chunks, index, read_setups};
-use crate::options::Options;
+use crate::games::{Recording, begin, index};
+use crate::options::within;
 
 /// More than any budget that a look of one move ahead takes.
 const ENOUGH: u64 = 1 << 30;
+
+/// Play games against the frozen player, and write the choices down for policy/against.py
+#[derive(Parser)]
+pub(crate) struct Options {
+    #[command(flatten)]
+    recording: Recording,
+    /// Games to play
+    #[arg(long, value_name = "N", default_value_t = 1600, value_parser = count())]
+    games: usize,
+    /// Softmax temperature of the pupil's choices, in units of the search's values
+    #[arg(long, value_name = "X", default_value_t = 20.0, value_parser = within(1.0..=f32::MAX))]
+    temperature: f32,
+    /// Nodes for each move of the frozen player
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = value_parser!(u64).range(1..))]
+    foe: u64,
+    /// Samples in which the pupil looks one move ahead, of those in which two, and so on
+    #[arg(long, value_name = "LOOK", default_value = "4", value_parser = look)]
+    look: Look,
+}
 
 /// Plays, and writes the games to the file that `options` name.
 ///
 /// # Errors
 /// What is wrong with a file.
 pub(crate) fn record(options: &Options) -> Result<(), String> {
-    let setups = read_setups(options)?;
+    let recording = &options.recording;
+    let setups = recording.read_setups()?;
     let (mut bytes, mut points, mut games) = (Vec::new(), 0.0, 0);
     let played = |lessons: Vec<Vec<i16>>| {
         for numbers in lessons {
@@ -37,9 +56,9 @@ pub(crate) fn record(options: &Options) -> Result<(), String> {
             bytes.extend(numbers.into_iter().flat_map(i16::to_le_bytes));
         }
         println!("{:.1} %", 100.0 * points / games as f32);
-        fs::write(&options.out, &bytes).map_err(|error| format!("{}: {error}", options.out))
+        recording.write(&bytes)
     };
-    in_chunks(options, |number| play(options, &setups, number), played)
+    recording.in_chunks(options.games, |number| play(options, &setups, number), played)
 }
 
 /// Where the numbers of a game tell who won.
@@ -48,7 +67,7 @@ const WON: usize = 2;
 /// The numbers of a game; none if something of it cannot be told.
 fn play(options: &Options, setups: &[Setup], number: u64) -> Option<Vec<i16>> {
     let mut rng = fastrand::Rng::with_seed(number);
-    let (mut position, squares) = begin(options.editions[0], setups, number, &mut rng)?;
+    let (mut position, squares) = begin(options.recording.edition, setups, number, &mut rng)?;
     let me = if rng.bool() { Color::Red } else { Color::Blue };
     let (mut moves, mut decisions, mut count, mut plies) = (Vec::new(), Vec::new(), 0, 0);
     while let Some(color) = position.to_act() {
@@ -94,11 +113,10 @@ mod tests {
 
     #[test]
     fn every_choice_is_told() {
-        let options =
-            Options::of_words("against --edition barrage --setups none --out none --foe 60 --look 2 --seed 1");
-        let options = options.expect("options");
-        let setup =
-            Setup::parse(&options.editions[0].board, "........2M........S9........3F........2B").expect("a set-up");
+        let words = "against --edition barrage --setups none --out none --foe 60 --look 2 --seed 1";
+        let options = Options::parse_from(words.split(' '));
+        let setup = Setup::parse(&options.recording.edition.board, "........2M........S9........3F........2B")
+            .expect("a set-up");
         let numbers = play(&options, slice::from_ref(&setup), 4).expect("a game");
         let [plies, count, won, side] = numbers[..4] else { panic!("{numbers:?}") };
         assert!(plies > 0 && count > 0 && (-1..=1).contains(&won) && (0..2).contains(&side));

@@ -5,65 +5,117 @@
 
 use std::fmt::Write as _;
 use std::fs;
+use std::path::PathBuf;
 use std::sync::Arc;
 
+use clap::{Parser, value_parser};
+use rayon::prelude::*;
 use vexillum_engine::ai::{Level, choose};
 use vexillum_engine::{Action, Board, ByColor, Color, Position, Setup, Square, Variant, shuffled_decks};
-use vexillum_tools::{baseline, in_order};
+use vexillum_tools::{baseline, count, edition};
 
-use crate::options::Options;
+use crate::options::{game_number, stranger, within};
 
 /// So many games are played before they are written down.
 const CHUNK: usize = 64;
+
+/// Play games of the computer player against itself, and write them down for policy/train.py
+#[derive(Parser)]
+pub(crate) struct Options {
+    #[command(flatten)]
+    recording: Recording,
+    /// Games to play
+    #[arg(long, value_name = "N", default_value_t = 3400, value_parser = count())]
+    games: usize,
+    /// Nodes for each move, of the frozen player too
+    #[arg(long, value_name = "N", default_value_t = 2500, value_parser = value_parser!(u64).range(1..))]
+    nodes: u64,
+    /// Share of games against the frozen player
+    #[arg(long, value_name = "X", default_value_t = 0.0, value_parser = within(0.0..=1.0))]
+    versus: f32,
+}
+
+/// Options of games that are written down.
+#[derive(clap::Args)]
+pub(crate) struct Recording {
+    /// File of the set-ups to play with, one a line
+    #[arg(long, value_name = "FILE")]
+    setups: PathBuf,
+    /// File that the games are written to
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+    /// Edition to play, on a large board and without cards
+    #[arg(long, value_name = "ID", default_value = "original", value_parser = edition)]
+    pub(crate) edition: &'static Variant,
+    /// Number of the run
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u32,
+}
 
 /// Plays, and writes the games to the file that `options` name.
 ///
 /// # Errors
 /// What is wrong with a file, or with an edition that these lines cannot tell.
 pub(crate) fn record(options: &Options) -> Result<(), String> {
-    let setups = read_setups(options)?;
+    let recording = &options.recording;
+    let setups = recording.read_setups()?;
     let mut lines = String::new();
     let played = |games: Vec<String>| {
         lines.extend(games);
-        fs::write(&options.out, &lines).map_err(|error| format!("{}: {error}", options.out))
+        recording.write(lines.as_bytes())
     };
-    in_chunks(options, |number| line(options, &setups, number), played)
+    recording.in_chunks(options.games, |number| line(options, &setups, number), played)
 }
 
-/// Plays the games that `options` ask for, and hands on some at a time what each gave.
-///
-/// # Errors
-/// What is wrong with a file.
-pub(crate) fn in_chunks<T: Send>(
-    options: &Options,
-    play: impl Fn(u64) -> Option<T> + Sync,
-    mut played: impl FnMut(Vec<T>) -> Result<(), String>,
-) -> Result<(), String> {
-    for first in (0..options.games).step_by(CHUNK) {
-        let count = CHUNK.min(options.games - first);
-        let number = |game: usize| options.seed * 10_000_000 + (first + game) as u64;
-        played(in_order(count, options.threads, |game| play(number(game))).into_iter().flatten().collect())?;
-        println!("{} games", first + count);
+impl Recording {
+    /// Plays so many games, and hands on some at a time what each gave.
+    ///
+    /// # Errors
+    /// What is wrong with a file.
+    pub(crate) fn in_chunks<T: Send>(
+        &self,
+        games: usize,
+        play: impl Fn(u64) -> Option<T> + Sync,
+        mut played: impl FnMut(Vec<T>) -> Result<(), String>,
+    ) -> Result<(), String> {
+        for first in (0..games).step_by(CHUNK) {
+            let after = games.min(first + CHUNK);
+            let chunk = (first..after).into_par_iter().with_max_len(1);
+            played(chunk.filter_map(|game| play(game_number(self.seed, game))).collect())?;
+            println!("{after} games");
+        }
+        Ok(())
     }
-    Ok(())
-}
 
-/// The set-ups of the file that `options` name: at least one.
-///
-/// # Errors
-/// What is wrong with the file, or with an edition whose games cannot be told so.
-pub(crate) fn read_setups(options: &Options) -> Result<Vec<Setup>, String> {
-    let variant = options.editions[0];
-    if variant.board != Board::LARGE || variant.cards {
-        return Err(format!("{}: only large boards without cards can be written down", variant.id));
+    /// Set-ups to play with: at least one.
+    ///
+    /// # Errors
+    /// What is wrong with the file, or with an edition whose games cannot be told so.
+    pub(crate) fn read_setups(&self) -> Result<Vec<Setup>, String> {
+        let (variant, file) = (self.edition, self.setups.display());
+        if variant.board != Board::LARGE || variant.cards {
+            return Err(format!("{}: only large boards without cards can be written down", variant.id));
+        }
+        let text = fs::read_to_string(&self.setups).map_err(|error| format!("{file}: {error}"))?;
+        let setup = |line| {
+            let setup = Setup::parse(&variant.board, line).map_err(|error| format!("{line}: {error}"))?;
+            if setup.problems(variant).is_empty() {
+                Ok(setup)
+            } else {
+                Err(format!("{line}: no set-up of {}", variant.id))
+            }
+        };
+        let setups: Vec<Setup> = text.lines().map(setup).collect::<Result<_, _>>()?;
+        if setups.is_empty() { Err(format!("{file}: no set-ups")) } else { Ok(setups) }
     }
-    let text = fs::read_to_string(&options.setups).map_err(|error| format!("{}: {error}", options.setups))?;
-    let setup = |line| {
-        let setup = Setup::parse(&variant.board, line).map_err(|error| format!("{line}: {error}"))?;
-        if setup.problems(variant).is_empty() { Ok(setup) } else { Err(format!("{line}: no set-up of {}", variant.id)) }
-    };
-    let setups: Vec<Setup> = text.lines().map(setup).collect::<Result<_, _>>()?;
-    if setups.is_empty() { Err(format!("{}: no set-ups", options.setups)) } else { Ok(setups) }
+
+    /// Writes what was played to its file.
+    ///
+    /// # Errors
+    /// What is wrong with the file.
+    pub(crate) fn write(&self, games: &[u8]) -> Result<(), String> {
+        fs::write(&self.out, games).map_err(|error| format!("{}: {error}", self.out.display()))
+    }
 }
 
 /// The number of a square of a large board, from Red's back row on.
@@ -95,8 +147,8 @@ pub(crate) fn begin(
 /// The game of a number, with some of at least one set-up; none if a move of it cannot be told.
 fn line(options: &Options, setups: &[Setup], number: u64) -> Option<String> {
     let mut rng = fastrand::Rng::with_seed(number);
-    let (mut position, squares) = begin(options.editions[0], setups, number, &mut rng)?;
-    let stranger = options.stranger(&mut rng);
+    let (mut position, squares) = begin(options.recording.edition, setups, number, &mut rng)?;
+    let stranger = stranger(options.versus, &mut rng);
     let mut moves = String::new();
     while let Some(color) = position.to_act() {
         let (view, seed) = (position.view(color), rng.u64(..));
@@ -120,9 +172,9 @@ mod tests {
 
     #[test]
     fn a_line_tells_the_whole_game() {
-        let options =
-            Options::of_words("games --edition barrage --setups none --out none --nodes 60").expect("options");
-        let variant = options.editions[0];
+        let words = "games --edition barrage --setups none --out none --nodes 60";
+        let options = Options::parse_from(words.split(' '));
+        let variant = options.recording.edition;
         let setup = Setup::parse(&variant.board, "........2M........S9........3F........2B").expect("a set-up");
         let line = line(&options, std::slice::from_ref(&setup), 3).expect("a game");
         let [squares, won, moves] = *line.split_whitespace().collect::<Vec<_>>() else { panic!("{line}") };

@@ -3,11 +3,13 @@
 //! Computer players and the frozen player play; of each class of pieces it is counted how often it stands where, and how often
 //! it was believed to. The factors that make both alike are found by iterative scaling (Darroch and Ratcliff 1972).
 
+use clap::{Parser, value_parser};
+use rayon::prelude::*;
 use vexillum_engine::ai::{Belief, GOING_SIZE, Level, choose, going_place};
 use vexillum_engine::{Color, Position, View};
-use vexillum_tools::{baseline, in_order, opening};
+use vexillum_tools::{Editions, baseline, count, editions, opening};
 
-use crate::options::Options;
+use crate::options::game_number;
 
 /// Of so many turns about one is looked at.
 const EVERY: u32 = 16;
@@ -15,6 +17,31 @@ const EVERY: u32 = 16;
 const ROUNDS: usize = 20;
 /// So many pieces are added to both counts, so that little is learned from few.
 const CALM: f32 = 20.0;
+
+/// Find by what the numbers that tell what goes where should be multiplied, and print it
+#[derive(Parser)]
+pub(crate) struct Options {
+    /// Editions to play in turn
+    #[arg(
+        long,
+        value_name = "ID[,ID..]|all",
+        default_value = "barrage,duel,duel-small,scifi-duel",
+        value_parser = editions
+    )]
+    edition: Editions,
+    /// Batches of games
+    #[arg(long, value_name = "N", default_value_t = 240, value_parser = count())]
+    batches: usize,
+    /// Games in a batch
+    #[arg(long, value_name = "N", default_value_t = 40, value_parser = count())]
+    games: usize,
+    /// Number of the run
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u32,
+    /// Nodes for each move
+    #[arg(long, value_name = "N", default_value_t = 300, value_parser = value_parser!(u64).range(1..))]
+    nodes: u64,
+}
 
 /// A number for each class and place.
 type Table = [[f32; GOING_SIZE.1]; GOING_SIZE.0];
@@ -29,10 +56,9 @@ struct Sight {
 
 /// Plays, and prints by what each number of the present table should be multiplied.
 pub(crate) fn teach(options: &Options) {
-    let number = |game: usize| options.seed * 10_000_000 + game as u64;
-    let games = options.batches * options.games;
-    let sights = in_order(games, options.threads, |game| play(options, game, number(game)));
-    let sights: Vec<Sight> = sights.into_iter().flatten().flatten().collect();
+    let games = (0..options.batches * options.games).into_par_iter().with_max_len(1);
+    let played = games.filter_map(|game| play(options, game, game_number(options.seed, game)));
+    let sights: Vec<Sight> = played.flatten_iter().collect();
     let factors = fit(&sights);
     let one = [[1.0; GOING_SIZE.1]; GOING_SIZE.0];
     println!(
@@ -48,7 +74,7 @@ pub(crate) fn teach(options: &Options) {
 
 /// Plays a game: one in four of the computer player against itself, one of the frozen player, the rest between both.
 fn play(options: &Options, game: usize, number: u64) -> Option<Vec<Sight>> {
-    let variant = options.editions[game / 4 % options.editions.len()];
+    let variant = options.edition[game / 4 % options.edition.len()];
     let mut rng = fastrand::Rng::with_seed(number);
     let mut position = opening(variant, number).ok()?.true_position()?.clone();
     let mut sights = Vec::new();
@@ -145,7 +171,7 @@ mod tests {
 
     #[test]
     fn games_show_pieces_that_have_moved() {
-        let options = Options::of_words("going --edition barrage --nodes 60 --games 8").expect("options");
+        let options = Options::parse_from("going --edition barrage --nodes 60 --games 8".split(' '));
         let sights: Vec<Sight> = (0..8).filter_map(|game| play(&options, game, game as u64)).flatten().collect();
         assert!(!sights.is_empty());
         assert!(sights.iter().all(|sight| sight.believed[sight.class] > 0.0));

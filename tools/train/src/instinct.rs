@@ -11,13 +11,17 @@ mod net;
 mod school;
 
 use std::fs;
+use std::path::PathBuf;
 
+use clap::{Parser, value_parser};
 use game::{Lesson, play};
 use net::Net;
+use rayon::prelude::*;
 use school::School;
-use vexillum_tools::in_order;
+use vexillum_engine::ai::Look;
+use vexillum_tools::{Editions, count, editions, look};
 
-use crate::options::Options;
+use crate::options::{game_number, within};
 
 /// So many batches between two reports.
 const REPORT: usize = 10;
@@ -25,22 +29,74 @@ const REPORT: usize = 10;
 /// first.
 const WARM_UP: usize = 5;
 
+/// Teach a net that tells how much an action is to be preferred
+#[derive(Parser)]
+pub(crate) struct Options {
+    /// File that the net is written to
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+    /// Net to go on from
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
+    /// File of the net that foresees results: read if it is there, and written
+    #[arg(long, value_name = "FILE")]
+    critic: Option<PathBuf>,
+    /// Editions to play in turn
+    #[arg(
+        long,
+        value_name = "ID[,ID..]|all",
+        default_value = "barrage,duel,duel-small,scifi-duel",
+        value_parser = editions
+    )]
+    pub(crate) edition: Editions,
+    /// Batches of games
+    #[arg(long, value_name = "N", default_value_t = 240, value_parser = count())]
+    batches: usize,
+    /// Games in a batch
+    #[arg(long, value_name = "N", default_value_t = 512, value_parser = count())]
+    games: usize,
+    /// Number of the run
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u32,
+    /// How fast the net changes
+    #[arg(long, value_name = "X", default_value_t = 0.004, value_parser = within(0.0..=1.0))]
+    rate: f32,
+    /// Softmax temperature of the pupil's choices, in units of the search's values
+    #[arg(long, value_name = "X", default_value_t = 40.0, value_parser = within(1.0..=f32::MAX))]
+    pub(crate) temperature: f32,
+    /// Lambda of the advantage estimates: 1 to count the end of the game alone
+    #[arg(long, value_name = "X", default_value_t = 0.95, value_parser = within(0.0..=1.0))]
+    lambda: f32,
+    /// Share of games against the frozen player
+    #[arg(long, value_name = "X", default_value_t = 0.4, value_parser = within(0.0..=1.0))]
+    pub(crate) versus: f32,
+    /// Nodes for each move of the frozen player
+    #[arg(long, value_name = "N", default_value_t = 400, value_parser = value_parser!(u64).range(1..))]
+    pub(crate) foe: u64,
+    /// Samples in which the pupil looks one move ahead, of those in which two, and so on
+    #[arg(long, value_name = "LOOK", default_value = "4", value_parser = look)]
+    pub(crate) look: Look,
+    /// Most nodes for each move of the pupil
+    #[arg(long, value_name = "N", default_value_t = 20_000, value_parser = value_parser!(u64).range(1..))]
+    pub(crate) nodes: u64,
+}
+
 /// Plays, and writes the net to the file that `options` name.
 ///
 /// # Errors
 /// What is wrong with a file.
 pub(crate) fn teach(options: &Options) -> Result<(), String> {
-    let read = |file: &String| fs::read(file).map_err(|error| format!("{file}: {error}"));
+    let read = |file: &PathBuf| fs::read(file).map_err(|error| format!("{}: {error}", file.display()));
     let actor = options.from.as_ref().map(read).transpose()?;
     let critic = options.critic.as_ref().filter(|file| fs::exists(file).unwrap_or(true)).map(read).transpose()?;
-    let mut school = School::new(actor.as_deref(), critic.as_deref(), options.seed)?;
+    let mut school = School::new(actor.as_deref(), critic.as_deref(), options.seed.into())?;
     let (mut points, mut games) = (0.0, 0);
     for batch in 0..options.batches {
         let lessons = lessons(options, &school.actor, batch);
         let left = 1.0 - batch as f32 / options.batches as f32;
         let rate = options.rate * (0.1 + 0.9 * left);
         let waits = actor.is_some() && critic.is_none() && batch < WARM_UP;
-        let progress = school.learn(options, &lessons, if waits { 0.0 } else { rate });
+        let progress = school.learn(options.lambda, &lessons, if waits { 0.0 } else { rate });
         for score in lessons.iter().filter_map(|lesson| lesson.versus) {
             points += score;
             games += 1;
@@ -56,7 +112,8 @@ pub(crate) fn teach(options: &Options) -> Result<(), String> {
                 progress.clipped,
             );
             (points, games) = (0.0, 0);
-            let write = |file: &String, bytes| fs::write(file, bytes).map_err(|error| format!("{file}: {error}"));
+            let write =
+                |file: &PathBuf, bytes| fs::write(file, bytes).map_err(|error| format!("{}: {error}", file.display()));
             write(&options.out, school.packed())?;
             if let Some(file) = &options.critic {
                 write(file, school.foresight())?;
@@ -68,19 +125,23 @@ pub(crate) fn teach(options: &Options) -> Result<(), String> {
 
 /// Plays the games of a batch, and gives what was decided in the order of their numbers.
 fn lessons(options: &Options, net: &Net, batch: usize) -> Vec<Lesson> {
-    let number = |game: usize| options.seed * 10_000_000 + (batch * options.games + game) as u64;
-    let lessons = in_order(options.games, options.threads, |game| play(options, net, number(game)));
-    lessons.into_iter().flatten().collect()
+    let number = |game| game_number(options.seed, batch * options.games + game);
+    let games = (0..options.games).into_par_iter().with_max_len(1);
+    games.filter_map(|game| play(options, net, number(game))).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use game::Decision;
+    use rayon::ThreadPoolBuilder;
     use vexillum_engine::{ByColor, Color};
 
-    fn options(more: &str) -> Options {
-        Options::of_words(&format!("instinct --out none --games 4 {more}")).expect("options")
+    /// How much later results count.
+    const LAMBDA: f32 = 0.95;
+
+    fn options() -> Options {
+        Options::parse_from("instinct --out none --games 4".split(' '))
     }
 
     fn school() -> School {
@@ -89,16 +150,19 @@ mod tests {
 
     #[test]
     fn the_same_games_teach_the_same_on_any_number_of_threads() {
-        let taught = |threads: &str| -> Vec<u8> {
-            let (options, mut school) = (options(threads), school());
-            let lessons = lessons(&options, &school.actor, 0);
-            assert_eq!(lessons.len(), 4);
-            school.learn(&options, &lessons, 0.05);
-            school.packed()
+        let taught = |threads: usize| -> Vec<u8> {
+            let pool = ThreadPoolBuilder::new().num_threads(threads).build().expect("threads");
+            pool.install(|| {
+                let mut school = school();
+                let lessons = lessons(&options(), &school.actor, 0);
+                assert_eq!(lessons.len(), 4);
+                school.learn(LAMBDA, &lessons, 0.05);
+                school.packed()
+            })
         };
-        let alone = taught("--threads 1");
+        let alone = taught(1);
         assert_ne!(alone, school().packed());
-        assert_eq!(alone, taught("--threads 3"));
+        assert_eq!(alone, taught(3));
     }
 
     #[test]
@@ -118,7 +182,7 @@ mod tests {
             versus: None,
         };
         for _ in 0..20 {
-            school.learn(&options(""), &[choice(0), choice(1)], 0.01);
+            school.learn(LAMBDA, &[choice(0), choice(1)], 0.01);
         }
         let shared = school.actor.shared(&[9]);
         assert!(school.actor.output(&shared, &[3]).0 > school.actor.output(&shared, &[5]).0 + 0.1);
@@ -149,7 +213,7 @@ mod tests {
         let mut worst = 0.0_f32;
         for _ in 0..4 {
             let games: Vec<Lesson> = (0..60).map(|_| game()).collect();
-            worst = worst.max(school.learn(&options(""), &games, 0.0).critic_loss);
+            worst = worst.max(school.learn(LAMBDA, &games, 0.0).critic_loss);
         }
         // Who knows nothing and says so is wrong by the logarithm of two, 0.693.
         assert!(worst < 0.75, "{worst}");
@@ -157,10 +221,10 @@ mod tests {
 
     #[test]
     fn the_mean_of_the_last_batches_is_written() {
-        let (options, mut school) = (options("--threads 1"), school());
-        let lessons = lessons(&options, &school.actor, 0);
+        let mut school = school();
+        let lessons = lessons(&options(), &school.actor, 0);
         let mut after = || -> (Vec<f32>, Vec<u8>) {
-            school.learn(&options, &lessons, 0.05);
+            school.learn(LAMBDA, &lessons, 0.05);
             (school.actor.weights().to_vec(), school.packed())
         };
         let ((first, _), (second, written)) = (after(), after());
@@ -168,23 +232,6 @@ mod tests {
         for (index, (&byte, (first, second))) in written.iter().zip(first.iter().zip(second)).enumerate() {
             let mean = f32::midpoint(*first, second) * school::unit(index);
             assert!((f32::from(byte as i8) - mean).abs() < 0.51, "{byte} for {mean} at {index}");
-        }
-    }
-
-    #[test]
-    fn bad_arguments_are_refused() {
-        for words in [
-            "",
-            "instinct",
-            "instinct --out",
-            "instinct --out x --games no",
-            "instinct --out x --edition chess",
-            "taste --out x",
-            "games --setups x",
-            "games --out x",
-            "games --setups x --out y --batches 2",
-        ] {
-            assert!(Options::of_words(words).is_err(), "{words}");
         }
     }
 }

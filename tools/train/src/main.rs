@@ -13,24 +13,98 @@ mod taste;
 
 use std::process::ExitCode;
 
-use options::{Options, Subject};
+use clap::{Parser, value_parser};
+use rayon::ThreadPoolBuilder;
+
+/// Teach the computer player by letting it play
+#[derive(Parser)]
+struct Options {
+    #[command(subcommand)]
+    subject: Subject,
+    /// Games played at a time
+    #[arg(
+        long,
+        global = true,
+        value_name = "N",
+        default_value_t = 2,
+        value_parser = value_parser!(u16).range(1..=256)
+    )]
+    threads: u16,
+}
+
+#[derive(clap::Subcommand)]
+enum Subject {
+    Instinct(instinct::Options),
+    Taste(taste::Options),
+    Going(going::Options),
+    Games(games::Options),
+    Against(against::Options),
+}
+
+impl Options {
+    fn run(self) -> Result<(), String> {
+        let threads = ThreadPoolBuilder::new().num_threads(self.threads.into());
+        threads.build_global().map_err(|error| error.to_string())?;
+        match self.subject {
+            Subject::Instinct(options) => instinct::teach(&options),
+            Subject::Taste(options) => taste::teach(&options),
+            Subject::Going(options) => {
+                going::teach(&options);
+                Ok(())
+            }
+            Subject::Games(options) => games::record(&options),
+            Subject::Against(options) => against::record(&options),
+        }
+    }
+}
 
 fn main() -> ExitCode {
-    let taught = Options::parse(std::env::args().skip(1)).and_then(|options| match options.subject {
-        Subject::Instinct => instinct::teach(&options),
-        Subject::Going => {
-            going::teach(&options);
-            Ok(())
-        }
-        Subject::Taste => taste::teach(&options),
-        Subject::Games => games::record(&options),
-        Subject::Against => against::record(&options),
-    });
-    match taught {
+    match Options::parse().run() {
         Ok(()) => ExitCode::SUCCESS,
         Err(problem) => {
-            eprintln!("{problem}\n\n{}", options::HELP);
+            eprintln!("error: {problem}");
             ExitCode::FAILURE
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::{CommandFactory, error::ErrorKind};
+
+    #[test]
+    fn the_command_line_is_consistent() {
+        Options::command().debug_assert();
+    }
+
+    #[test]
+    fn arguments_are_read_or_refused() {
+        for (words, expected) in [
+            ("instinct --out x --from y --edition barrage,duel --look 12,4 --lambda 0.6 --threads 3", None),
+            ("--threads 3 taste --from steep=4,base=50", None),
+            ("going --edition all", None),
+            ("games --setups x --out y --versus 0", None),
+            ("against --setups x --out y --foe 1", None),
+            ("", Some(ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand)),
+            ("dance", Some(ErrorKind::InvalidSubcommand)),
+            ("instinct", Some(ErrorKind::MissingRequiredArgument)),
+            ("instinct --out", Some(ErrorKind::InvalidValue)),
+            ("instinct --out x --games no", Some(ErrorKind::ValueValidation)),
+            ("instinct --out x --games 0", Some(ErrorKind::ValueValidation)),
+            ("instinct --out x --edition chess", Some(ErrorKind::ValueValidation)),
+            ("instinct --out x --versus 1.5", Some(ErrorKind::ValueValidation)),
+            ("instinct --out x --rate nan", Some(ErrorKind::ValueValidation)),
+            ("instinct --out x --look 4,8", Some(ErrorKind::ValueValidation)),
+            ("taste --out x", Some(ErrorKind::UnknownArgument)),
+            ("taste --threads 0", Some(ErrorKind::ValueValidation)),
+            ("games --setups x", Some(ErrorKind::MissingRequiredArgument)),
+            ("games --out x", Some(ErrorKind::MissingRequiredArgument)),
+            ("games --setups x --out y --batches 2", Some(ErrorKind::UnknownArgument)),
+            ("games --setups x --out y --edition barrage,duel", Some(ErrorKind::ValueValidation)),
+        ] {
+            let read = Options::try_parse_from(["vexillum-train"].into_iter().chain(words.split_whitespace()));
+            assert_eq!(read.err().map(|error| error.kind()), expected, "{words}");
         }
     }
 }

@@ -4,16 +4,47 @@
 //! number goes the way of those who won with it: simultaneous perturbation (SPSA, Spall 1992). A number that is changed for a
 //! whole game tells more than a changed decision, of which long games have hundreds.
 
+use clap::{Parser, value_parser};
+use rayon::prelude::*;
 use vexillum_engine::ai::{Level, Taste, Thinker};
 use vexillum_engine::{ByColor, Color, Outcome, Variant};
-use vexillum_tools::{in_order, opening};
+use vexillum_tools::{Editions, count, editions, opening};
 
-use crate::options::Options;
+use crate::options::{game_number, within};
 
 /// So many batches between two reports.
 const REPORT: usize = 5;
 /// A number is changed by at least so much of a fresh army's strongest piece, which is worth about 1000.
 const LEAST: f32 = 10.0;
+
+/// Teach the numbers by which a position is judged, and print them
+#[derive(Parser)]
+pub(crate) struct Options {
+    /// Numbers to start from, where they are not those of the first edition
+    #[arg(long, value_name = "NAME=NUMBER[,..]", default_value = "", hide_default_value = true)]
+    from: String,
+    /// Editions to play in turn
+    #[arg(long, value_name = "ID[,ID..]|all", default_value = "original", value_parser = editions)]
+    edition: Editions,
+    /// Batches of games
+    #[arg(long, value_name = "N", default_value_t = 240, value_parser = count())]
+    batches: usize,
+    /// Games in a batch, two with the same set-ups
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = count())]
+    games: usize,
+    /// Number of the run
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u32,
+    /// How fast the numbers change
+    #[arg(long, value_name = "X", default_value_t = 3.0, value_parser = within(0.0..=1000.0))]
+    rate: f32,
+    /// Nodes for each move
+    #[arg(long, value_name = "N", default_value_t = 300, value_parser = value_parser!(u64).range(1..))]
+    nodes: u64,
+    /// Part of itself that a number is changed by to see what that does
+    #[arg(long, value_name = "X", default_value_t = 0.4, value_parser = within(0.0..=1.0))]
+    spread: f32,
+}
 
 /// What a pair of games has taught: which numbers its first player had more of, and by how much he won.
 struct Lesson {
@@ -31,8 +62,8 @@ struct Numbers {
 
 impl Numbers {
     fn new(options: &Options) -> Result<Self, String> {
-        let variant = options.editions.first().ok_or("no edition")?;
-        let first = changed(Taste::of(variant), options.from.as_deref().unwrap_or_default())?;
+        let variant = options.edition.first().ok_or("no edition")?;
+        let first = changed(Taste::of(variant), &options.from)?;
         let now: Vec<f32> = first.numbers().iter().map(|&number| number as f32).collect();
         let steps = now.iter().map(|number| (number * options.spread).max(LEAST)).collect();
         Ok(Self { first, now, steps })
@@ -74,16 +105,16 @@ pub(crate) fn teach(options: &Options) -> Result<(), String> {
 
 /// Plays the games of a batch, and gives what they taught in the order of their numbers.
 fn lessons(options: &Options, numbers: &Numbers, batch: usize) -> Vec<Lesson> {
-    let number = |pair: usize| options.seed * 10_000_000 + (batch * options.games + pair) as u64;
-    let lessons = in_order(options.games / 2, options.threads, |pair| play(options, numbers, number(pair)));
-    lessons.into_iter().flatten().collect()
+    let number = |pair| game_number(options.seed, batch * options.games + pair);
+    let pairs = (0..options.games / 2).into_par_iter().with_max_len(1);
+    pairs.filter_map(|pair| play(options, numbers, number(pair))).collect()
 }
 
 /// Plays the two games of a number; none if its edition gives no opening.
 fn play(options: &Options, numbers: &Numbers, number: u64) -> Option<Lesson> {
     let mut rng = fastrand::Rng::with_seed(number);
     let more: Vec<bool> = numbers.now.iter().map(|_| rng.bool()).collect();
-    let variant = options.editions[number as usize % options.editions.len()];
+    let variant = options.edition[number as usize % options.edition.len()];
     let score = |first: Color| {
         let tastes = ByColor::new(|color| numbers.taste(&more, color == first));
         let winner = outcome(variant, number, &tastes, options.nodes)?.winner;
@@ -139,27 +170,33 @@ fn changed(taste: Taste, list: &str) -> Result<Taste, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use rayon::ThreadPoolBuilder;
 
-    fn options(more: &str) -> Options {
-        Options::of_words(&format!("taste --edition barrage --nodes 100 --games 24 {more}")).expect("options")
+    /// Options of a test that starts from such numbers.
+    fn options(from: &str) -> Options {
+        let words = ["taste", "--edition", "barrage", "--nodes", "100", "--games", "24", "--from", from];
+        Options::parse_from(words)
     }
 
     #[test]
     fn the_same_games_teach_the_same_on_any_number_of_threads() {
-        let learned = |more: &str| {
-            let options = options(more);
-            let mut numbers = Numbers::new(&options).expect("numbers");
-            numbers.learn(&lessons(&options, &numbers, 0), options.rate);
-            numbers.now
+        let options = options("");
+        let learned = |threads: usize| {
+            let pool = ThreadPoolBuilder::new().num_threads(threads).build().expect("threads");
+            pool.install(|| {
+                let mut numbers = Numbers::new(&options).expect("numbers");
+                numbers.learn(&lessons(&options, &numbers, 0), options.rate);
+                numbers.now
+            })
         };
-        let alone = learned("--threads 1");
-        assert_ne!(alone, Numbers::new(&options("")).expect("numbers").now);
-        assert_eq!(alone, learned("--threads 3"));
+        let alone = learned(1);
+        assert_ne!(alone, Numbers::new(&options).expect("numbers").now);
+        assert_eq!(alone, learned(3));
     }
 
     #[test]
     fn a_number_goes_the_way_of_those_who_won_with_it() {
-        let mut numbers = Numbers::new(&options("--from guard=0,risk=200")).expect("numbers");
+        let mut numbers = Numbers::new(&options("guard=0,risk=200")).expect("numbers");
         let at = |name: &str| Taste::NAMES.iter().position(|&known| known == name).expect("a name");
         let (guard, risk) = (at("guard"), at("risk"));
         let lesson = |success: f32| {
@@ -173,7 +210,7 @@ mod tests {
     #[test]
     fn bad_numbers_are_refused() {
         for list in ["courage=3", "risk", "risk=high", "risk=-", "risk=-5"] {
-            assert!(Numbers::new(&options(&format!("--from {list}"))).is_err(), "{list}");
+            assert!(Numbers::new(&options(list)).is_err(), "{list}");
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Measurements: how fast and how large.
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
+use clap::ValueEnum;
 
 use crate::{
     browser,
@@ -9,45 +10,45 @@ use crate::{
     set_up, size,
 };
 
-/// One measurement, which prints what it found.
-struct Report {
-    name: &'static str,
-    title: &'static str,
-    run: fn(&Project) -> Result<()>,
+/// Measurements, in the order in which all of them run. Their help is also their title.
+#[derive(Clone, Copy, ValueEnum)]
+pub(crate) enum Measurement {
+    /// Speed of the engine, on one core
+    Engine,
+    /// Size of the site
+    Size,
+    /// First load at a quarter of this processor's speed, over a slow mobile network
+    Load,
+    /// Answers to taps at a quarter of this processor's speed
+    Taps,
+    /// The computer player in the browser
+    Answers,
+    /// Score by Lighthouse, for a phone
+    Lighthouse,
 }
 
-const REPORTS: &[Report] = &[
-    Report { name: "engine", title: "speed of the engine, on one core", run: engine },
-    Report { name: "size", title: "size of the site", run: |project| size::size(project, &[]) },
-    Report {
-        name: "load",
-        title: "first load at a quarter of this processor's speed, over a slow mobile network",
-        run: |project| browser::run_script(project, "first_load.mjs", &[]),
-    },
-    Report {
-        name: "taps",
-        title: "answers to taps at a quarter of this processor's speed",
-        run: |project| browser::run_script(project, "taps.mjs", &[]),
-    },
-    Report {
-        name: "answers",
-        title: "the computer player in the browser",
-        run: |project| browser::run_script(project, "answers.mjs", &[]),
-    },
-    Report { name: "lighthouse", title: "judgment of Lighthouse, for a phone", run: lighthouse },
-];
+impl Measurement {
+    /// Measures, and prints what it found.
+    fn run(self, project: &Project) -> Result<()> {
+        match self {
+            Self::Engine => engine(project),
+            Self::Size => size::size(project),
+            Self::Load => browser::run_script(project, "first_load.mjs", &[]),
+            Self::Taps => browser::run_script(project, "taps.mjs", &[]),
+            Self::Answers => browser::run_script(project, "answers.mjs", &[]),
+            Self::Lighthouse => lighthouse(project),
+        }
+    }
+}
 
 /// `cargo xtask bench`
-pub(crate) fn bench(project: &Project, arguments: &[String]) -> Result<()> {
-    ensure!(arguments.len() < 2, "bench takes one name");
-    let wanted = arguments.first();
-    let reports: Vec<_> = REPORTS.iter().filter(|report| wanted.is_none_or(|name| name == report.name)).collect();
-    ensure!(!reports.is_empty(), "bench does not know {}", wanted.map_or("", String::as_str));
+pub(crate) fn bench(project: &Project, wanted: Option<Measurement>) -> Result<()> {
     let mut outcome = Ok(());
-    for report in reports {
-        step(report.title);
+    for &measurement in wanted.as_ref().map_or(Measurement::value_variants(), std::slice::from_ref) {
+        let told = measurement.to_possible_value().context("every measurement has a name")?;
+        step(&told.get_help().map(ToString::to_string).unwrap_or_default());
         // A site over its budget is no reason to keep silent about its speed.
-        outcome = outcome.and((report.run)(project).context(report.name));
+        outcome = outcome.and(measurement.run(project).with_context(|| told.get_name().to_owned()));
     }
     outcome
 }

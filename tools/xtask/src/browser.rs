@@ -86,6 +86,6 @@ pub(crate) fn run_script(project: &Project, script: &str, arguments: &[String]) 
 }
 
 /// `cargo xtask screenshots`
-pub(crate) fn screenshots(project: &Project, arguments: &[String]) -> Result<()> {
-    run_script(project, "screenshots.mjs", arguments)
+pub(crate) fn screenshots(project: &Project) -> Result<()> {
+    run_script(project, "screenshots.mjs", &[])
 }

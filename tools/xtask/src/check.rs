@@ -2,10 +2,10 @@
 
 use std::{num::NonZero, process::Command, thread::available_parallelism, time::Instant};
 
-use anyhow::{Result, bail, ensure};
+use anyhow::{Result, ensure};
 
 use crate::{
-    browser, licenses,
+    browser, dependencies,
     process::{program, run, watch},
     project::Project,
     set_up, site,
@@ -33,28 +33,31 @@ const CHECKS: &[Check] = &[
     Check { title: "lints, native", fast: true, filtered: false, run: lints },
     Check { title: "lints, browser", fast: true, filtered: false, run: lints_browser },
     Check { title: "engine without std", fast: true, filtered: false, run: no_std },
-    Check { title: "licenses of the dependencies", fast: false, filtered: false, run: license_list },
+    Check { title: "dependencies", fast: false, filtered: false, run: dependency_rules },
     Check { title: "Rust tests", fast: true, filtered: true, run: rust_tests },
     Check { title: "site", fast: false, filtered: false, run: build_site },
     Check { title: "browser tests", fast: false, filtered: true, run: browser_tests },
 ];
 
-/// `cargo xtask test`
-pub(crate) fn test(project: &Project, arguments: &[String]) -> Result<()> {
-    let fast = arguments.iter().any(|argument| argument == "--fast");
-    let filters: Vec<_> = arguments.iter().filter(|argument| *argument != "--fast").collect();
-    if let Some(unknown) = filters.iter().find(|filter| filter.starts_with("--")) {
-        bail!("test does not know {unknown}");
-    }
-    ensure!(filters.len() < 2, "test takes one filter");
-    let filter = filters.first().map(|filter| filter.as_str());
+/// Options of `cargo xtask test`.
+#[derive(clap::Args)]
+pub(crate) struct TestOptions {
+    /// Leave out the dependencies, the site and the browser
+    #[arg(long)]
+    pub(crate) fast: bool,
+    /// Run only tests whose names contain this
+    pub(crate) filter: Option<String>,
+}
 
+/// `cargo xtask test`
+pub(crate) fn test(project: &Project, options: &TestOptions) -> Result<()> {
+    let filter = options.filter.as_deref();
     set_up::targets()?;
     let mut total = Tally::default();
     let mut failures = Vec::new();
     let mut times = Vec::new();
     for check in CHECKS {
-        if (fast && !check.fast) || (filter.is_some() && !check.filtered) {
+        if (options.fast && !check.fast) || (filter.is_some() && !check.filtered) {
             continue;
         }
         println!("\n=== {} ===", check.title);
@@ -111,8 +114,8 @@ fn no_std(project: &Project, _: Option<&str>) -> Result<Tally> {
     plain(cargo(project, line))
 }
 
-fn license_list(project: &Project, _: Option<&str>) -> Result<Tally> {
-    licenses::check(project).map(|()| Tally::default())
+fn dependency_rules(project: &Project, _: Option<&str>) -> Result<Tally> {
+    dependencies::check(project).map(|()| Tally::default())
 }
 
 fn build_site(project: &Project, _: Option<&str>) -> Result<Tally> {

@@ -1,15 +1,16 @@
 //! `cargo xtask`: set up, build, play, test and measure the project.
 
-use std::{env, process::ExitCode};
+use std::process::ExitCode;
 
 use anyhow::Result;
+use clap::Parser;
 
 mod bench;
 mod browser;
 mod check;
 mod crumbs;
+mod dependencies;
 mod embed;
-mod licenses;
 mod offline;
 mod page;
 mod play;
@@ -21,94 +22,109 @@ mod site;
 mod size;
 mod style_sheet;
 
+use bench::Measurement;
+use check::TestOptions;
+use play::PlayOptions;
 use project::Project;
 
-/// One command: the table of them is both the help and the dispatch.
-struct Command {
-    name: &'static str,
-    arguments: &'static str,
-    summary: &'static str,
-    run: fn(&Project, &[String]) -> Result<()>,
+/// Set up, build, play, test and measure Vexillum
+#[derive(Parser)]
+#[command(bin_name = "cargo xtask")]
+enum Command {
+    /// Build the site, serve it on this machine and open the browser
+    Play(PlayOptions),
+    /// Run every check, or the tests of one name
+    Test(TestOptions),
+    /// Build the static site in dist/, ready for any host under any path
+    Build,
+    /// Pack the site as an archive for any host and as an npm package, in target/release-site
+    Release,
+    /// Compare the size of the site's files, plain and compressed, with the budgets
+    Size,
+    /// Run every measurement, or one
+    Bench { name: Option<Measurement> },
+    /// Take the pictures in assets/screenshots anew
+    Screenshots,
+    /// Install all tools in advance; every command installs those that it needs
+    SetUp,
 }
 
-const COMMANDS: &[Command] = &[
-    Command {
-        name: "play",
-        arguments: "[--port N] [--no-open]",
-        summary: "build the site, serve it on this machine and open the browser",
-        run: play::play,
-    },
-    Command {
-        name: "test",
-        arguments: "[--fast] [FILTER]",
-        summary: "every check; --fast leaves out the site and the browser, FILTER names the tests to run",
-        run: check::test,
-    },
-    Command {
-        name: "build",
-        arguments: "",
-        summary: "build the static site in dist/, ready to be put on any host under any path",
-        run: site::build_command,
-    },
-    Command {
-        name: "release",
-        arguments: "",
-        summary: "the site as an archive for any host and as a package for npm, in target/release-site",
-        run: release::release,
-    },
-    Command {
-        name: "size",
-        arguments: "",
-        summary: "size of the site's files, plain and compressed, against the budgets",
-        run: size::size,
-    },
-    Command {
-        name: "bench",
-        arguments: "[NAME]",
-        summary: "every measurement, or one: engine, size, load, taps, answers, lighthouse",
-        run: bench::bench,
-    },
-    Command {
-        name: "screenshots",
-        arguments: "",
-        summary: "take the pictures in assets/screenshots anew",
-        run: browser::screenshots,
-    },
-    Command {
-        name: "set-up",
-        arguments: "",
-        summary: "install all tools in advance (every command installs those that it needs)",
-        run: set_up::everything,
-    },
-];
-
-fn help() {
-    println!("cargo xtask COMMAND\n");
-    for Command { name, arguments, summary, .. } in COMMANDS {
-        println!("  {:<30}{summary}", format!("{name} {arguments}"));
+impl Command {
+    fn run(self) -> Result<()> {
+        let project = Project::find()?;
+        match self {
+            Self::Play(options) => play::play(&project, &options),
+            Self::Test(options) => check::test(&project, &options),
+            Self::Build => site::build(&project),
+            Self::Release => release::release(&project),
+            Self::Size => size::size(&project),
+            Self::Bench { name } => bench::bench(&project, name),
+            Self::Screenshots => browser::screenshots(&project),
+            Self::SetUp => set_up::everything(&project),
+        }
     }
 }
 
 fn main() -> ExitCode {
-    let arguments: Vec<String> = env::args().skip(1).collect();
-    let Some((name, rest)) = arguments.split_first() else {
-        help();
-        return ExitCode::SUCCESS;
-    };
-    if ["help", "--help", "-h"].contains(&name.as_str()) {
-        help();
-        return ExitCode::SUCCESS;
-    }
-    let Some(command) = COMMANDS.iter().find(|command| command.name == name) else {
-        eprintln!("there is no command {name}\n");
-        help();
-        return ExitCode::FAILURE;
-    };
-    match Project::find().and_then(|project| (command.run)(&project, rest)) {
+    match Command::parse().run() {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("\nerror: {error:#}");
             ExitCode::FAILURE
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::{CommandFactory, error::ErrorKind};
+
+    fn parse(line: &str) -> Result<Command, ErrorKind> {
+        Command::try_parse_from(["xtask"].into_iter().chain(line.split_whitespace())).map_err(|error| error.kind())
+    }
+
+    #[test]
+    fn the_command_line_is_consistent() {
+        Command::command().debug_assert();
+    }
+
+    #[test]
+    fn commands_are_read() {
+        for line in ["build", "release", "size", "screenshots", "set-up", "bench", "bench engine", "bench lighthouse"] {
+            assert!(parse(line).is_ok(), "{line}");
+        }
+        for (line, expected) in [("play", (8080, false)), ("play --no-open --port 9000", (9000, true))] {
+            let Ok(Command::Play(options)) = parse(line) else { panic!("{line}") };
+            assert_eq!((options.port, options.no_open), expected, "{line}");
+        }
+        for (line, expected) in [
+            ("test", (false, None)),
+            ("test --fast", (true, None)),
+            ("test perft", (false, Some("perft"))),
+            ("test rules --fast", (true, Some("rules"))),
+        ] {
+            let Ok(Command::Test(options)) = parse(line) else { panic!("{line}") };
+            assert_eq!((options.fast, options.filter.as_deref()), expected, "{line}");
+        }
+    }
+
+    #[test]
+    fn bad_command_lines_are_refused() {
+        for (line, expected) in [
+            ("", ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand),
+            ("--help", ErrorKind::DisplayHelp),
+            ("bench --help", ErrorKind::DisplayHelp),
+            ("dance", ErrorKind::InvalidSubcommand),
+            ("build site", ErrorKind::UnknownArgument),
+            ("play --port", ErrorKind::InvalidValue),
+            ("play --port x", ErrorKind::ValueValidation),
+            ("play 9000", ErrorKind::UnknownArgument),
+            ("test --slow", ErrorKind::UnknownArgument),
+            ("test one two", ErrorKind::UnknownArgument),
+            ("bench noise", ErrorKind::InvalidValue),
+        ] {
+            assert_eq!(parse(line).err(), Some(expected), "{line}");
         }
     }
 }

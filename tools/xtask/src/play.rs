@@ -6,37 +6,23 @@ use std::{
     process::{Command, Stdio},
 };
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, ensure};
 
 use crate::{process::program, project::Project, set_up, site};
 
-const PORT: u16 = 8080;
-
-/// What the command line asks for.
-struct Options {
-    port: u16,
-    open: bool,
-}
-
-fn options(arguments: &[String]) -> Result<Options> {
-    let mut options = Options { port: PORT, open: true };
-    let mut arguments = arguments.iter();
-    while let Some(argument) = arguments.next() {
-        match argument.as_str() {
-            "--no-open" => options.open = false,
-            "--port" => {
-                let port = arguments.next().context("--port wants a number")?;
-                options.port = port.parse().with_context(|| format!("{port} is no port"))?;
-            }
-            other => bail!("play does not know {other}"),
-        }
-    }
-    Ok(options)
+/// Options of `cargo xtask play`.
+#[derive(clap::Args)]
+pub(crate) struct PlayOptions {
+    /// Port to serve on
+    #[arg(long, value_name = "N", default_value_t = 8080)]
+    pub(crate) port: u16,
+    /// Leave the browser alone
+    #[arg(long)]
+    pub(crate) no_open: bool,
 }
 
 /// `cargo xtask play`
-pub(crate) fn play(project: &Project, arguments: &[String]) -> Result<()> {
-    let options = options(arguments)?;
+pub(crate) fn play(project: &Project, options: &PlayOptions) -> Result<()> {
     set_up::node()?;
     site::build(project)?;
     let mut server = program("node")
@@ -50,7 +36,7 @@ pub(crate) fn play(project: &Project, arguments: &[String]) -> Result<()> {
     // The server's first line is its address; without one it has said why not.
     if let Some(address) = lines.next().transpose()? {
         println!("\nVexillum: {address}   (Ctrl+C ends it)\n");
-        if options.open {
+        if !options.no_open {
             open(&address);
         }
     }
@@ -72,23 +58,5 @@ fn open(address: &str) {
     let started = command.arg(address).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
     if started.is_err() {
         println!("(no browser was found to open it)");
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::options;
-
-    #[test]
-    fn arguments_are_checked() {
-        let check = |line: &str, expected: Option<(u16, bool)>| {
-            let arguments: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
-            assert_eq!(options(&arguments).ok().map(|it| (it.port, it.open)), expected, "{line}");
-        };
-        check("", Some((8080, true)));
-        check("--no-open --port 9000", Some((9000, false)));
-        check("--port", None);
-        check("--port x", None);
-        check("9000", None);
     }
 }

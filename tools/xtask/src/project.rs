@@ -3,11 +3,12 @@
 use std::{
     collections::BTreeSet,
     env, fs,
-    hash::{DefaultHasher, Hash, Hasher},
     path::{Path, PathBuf},
 };
 
 use anyhow::{Context, Result};
+use serde::de::DeserializeOwned;
+use sha2::{Digest, Sha256};
 
 /// The places that the commands work with.
 pub(crate) struct Project {
@@ -51,27 +52,34 @@ impl Project {
         self.root.join("tests/e2e")
     }
 
-    /// A value from `Trunk.toml`, where the versions of the tools are named.
+    /// A version from `Trunk.toml`, by the dotted path of its key.
     pub(crate) fn trunk_setting(&self, key: &str) -> Result<String> {
-        let text = fs::read_to_string(self.root.join("Trunk.toml")).context("Trunk.toml")?;
-        text.lines()
-            .find_map(|line| line.strip_prefix(key)?.trim_start().strip_prefix('='))
-            .and_then(|value| value.split('"').nth(1))
-            .map(|value| value.trim_start_matches(['=', '^']).to_owned())
-            .with_context(|| format!("Trunk.toml names no {key}"))
+        let settings: toml::Value = self.read_toml("Trunk.toml")?;
+        let value = key.split('.').try_fold(&settings, |table, name| table.get(name)).and_then(toml::Value::as_str);
+        let value = value.with_context(|| format!("Trunk.toml names no {key}"))?;
+        Ok(value.trim_start_matches(['=', '^']).to_owned())
+    }
+
+    /// Contents of a TOML file in the checkout.
+    pub(crate) fn read_toml<T: DeserializeOwned>(&self, file: &str) -> Result<T> {
+        let text = fs::read_to_string(self.root.join(file)).context(file.to_owned())?;
+        toml::from_str(&text).context(file.to_owned())
     }
 
     /// A short name for the state of these files and folders, which changes whenever one of them does.
     pub(crate) fn fingerprint(&self, paths: &[&str]) -> Result<String> {
-        // The hasher may change with the compiler. So does what the compiler makes of the sources.
-        let mut hasher = DefaultHasher::new();
+        let mut hasher = Sha256::new();
         for path in paths {
             for file in files(&self.root.join(path))? {
-                file.strip_prefix(&self.root)?.hash(&mut hasher);
-                fs::read(&file)?.hash(&mut hasher);
+                hasher.update(file.strip_prefix(&self.root)?.as_os_str().as_encoded_bytes());
+                // Hashes of fixed length, so that no two states read as the same bytes.
+                hasher.update(b"\0");
+                hasher.update(Sha256::digest(fs::read(&file)?));
             }
         }
-        Ok(format!("{:016x}", hasher.finish()))
+        let hash = hasher.finalize();
+        let start = hash.first_chunk().context("SHA-256 has 32 bytes")?;
+        Ok(format!("{:016x}", u64::from_be_bytes(*start)))
     }
 }
 
@@ -93,4 +101,34 @@ pub(crate) fn files(path: &Path) -> Result<BTreeSet<PathBuf>> {
         found.insert(path.to_owned());
     }
     Ok(found)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn versions_of_the_tools_are_found() {
+        let project = Project::find().expect("a checkout");
+        for key in ["trunk-version", "tools.wasm_bindgen", "tools.wasm_opt"] {
+            let version = project.trunk_setting(key).expect(key);
+            assert!(!version.is_empty() && !version.contains(['=', '^', '"']), "{key}: {version}");
+        }
+        for key in ["wasm_bindgen", "tools.trunk", "tools", "build.release"] {
+            assert!(project.trunk_setting(key).is_err(), "{key}");
+        }
+    }
+
+    #[test]
+    fn states_have_names_of_their_own() {
+        let project = Project::find().expect("a checkout");
+        let name = |paths: &[&str]| project.fingerprint(paths).expect("a name");
+        let names: BTreeSet<String> =
+            [&["Trunk.toml"][..], &["Cargo.toml"], &["Cargo.toml", "Trunk.toml"], &["tools/xtask"], &["nowhere"]]
+                .map(name)
+                .into();
+        assert_eq!(names.len(), 5);
+        assert!(names.iter().all(|name| name.len() == 16 && name.bytes().all(|digit| digit.is_ascii_hexdigit())));
+        assert_eq!(name(&["Trunk.toml"]), name(&["Trunk.toml"]));
+    }
 }

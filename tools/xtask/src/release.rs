@@ -23,7 +23,7 @@ const LICENSES: &[&str] = &["LICENSE-MIT", "LICENSE-APACHE"];
 const SITE: &str = "site";
 
 /// `cargo xtask release`
-pub(crate) fn release(project: &Project, _: &[String]) -> Result<()> {
+pub(crate) fn release(project: &Project) -> Result<()> {
     set_up::node()?;
     site::build(project)?;
     let home = project.root.join("target/release-site");

@@ -28,7 +28,7 @@ const SPLIT: &str = "0.2.4";
 const LIGHTHOUSE: &str = "12.8.2";
 
 /// Installs all there is, for a machine that will be off line later.
-pub(crate) fn everything(project: &Project, _: &[String]) -> Result<()> {
+pub(crate) fn everything(project: &Project) -> Result<()> {
     targets()?;
     small_library(project)?;
     site_tools(project)?;
@@ -111,7 +111,7 @@ pub(crate) fn site_tools(project: &Project) -> Result<Tools> {
     let mut folders = Vec::new();
     let trunk = project.trunk_setting("trunk-version")?;
     folders.extend(cargo_tool(project, "trunk", "trunk", &trunk, &["--locked"]).context("Trunk is needed")?);
-    let bindgen = project.trunk_setting("wasm_bindgen")?;
+    let bindgen = project.trunk_setting("tools.wasm_bindgen")?;
     match cargo_tool(project, "wasm-bindgen-cli", "wasm-bindgen", &bindgen, &[]) {
         Ok(folder) => folders.extend(folder),
         Err(error) => step(&format!("{error:#}; Trunk will download wasm-bindgen itself")),
@@ -163,7 +163,7 @@ fn install(home: &Path, package: &str, version: &str, options: &[&str]) -> Resul
 
 /// The optimizer of WebAssembly, from npm, which has it for every system.
 fn wasm_opt(project: &Project) -> Result<Option<PathBuf>> {
-    let setting = project.trunk_setting("wasm_opt")?;
+    let setting = project.trunk_setting("tools.wasm_opt")?;
     let wanted = setting.trim_start_matches("version_");
     if version("wasm-opt").as_deref() == Some(wanted) {
         return Ok(None);

@@ -35,11 +35,6 @@ const LOG: &str = "warn,trunk::processing::minify=off";
 /// The files of the worker as Trunk leaves them.
 const WORKER: &[&str] = &["worker_loader.js", "worker.js", "worker_bg.wasm"];
 
-/// `cargo xtask build`
-pub(crate) fn build_command(project: &Project, _: &[String]) -> Result<()> {
-    build(project)
-}
-
 /// Makes the site in `dist/`, unless it is there in its newest state.
 pub(crate) fn build(project: &Project) -> Result<()> {
     let code = project.fingerprint(CODE)?;

@@ -65,7 +65,7 @@ struct Measured {
 }
 
 /// `cargo xtask size`
-pub(crate) fn size(project: &Project, _: &[String]) -> Result<()> {
+pub(crate) fn size(project: &Project) -> Result<()> {
     set_up::node()?;
     site::build(project)?;
     let measured = measure(project)?;

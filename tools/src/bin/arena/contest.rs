@@ -2,8 +2,9 @@
 
 use std::sync::Mutex;
 
+use rayon::prelude::*;
 use vexillum_engine::{ByColor, Color, Outcome, Variant};
-use vexillum_tools::{in_order, opening};
+use vexillum_tools::opening;
 
 use crate::options::Options;
 use crate::table::{Table, Usage};
@@ -56,33 +57,33 @@ impl End {
 /// Plays all games of an edition, in the order of their numbers; progress goes to standard error, with the score so far.
 pub(crate) fn run(variant: &Variant, options: &Options) -> Vec<Played> {
     let so_far = Mutex::new((0, 0));
-    let played = in_order(options.games, options.threads, |number| {
-        let played = play(variant, options, number);
-        if let (Some(played), Ok(mut so_far)) = (&played, so_far.lock()) {
+    let numbers = (0..options.games).into_par_iter().with_max_len(1);
+    let played = numbers.filter_map(|number| play(variant, options, number)).inspect(|played| {
+        if let Ok(mut so_far) = so_far.lock() {
             so_far.0 += 1;
             so_far.1 += played.halves();
             let (games, halves) = *so_far;
             let score = 50.0 * f64::from(halves) / f64::from(games);
             eprint!("\r{} {games}/{}: {score:.1} % ", variant.id, options.games);
         }
-        played
     });
+    let played = played.collect();
     eprintln!();
-    played.into_iter().flatten().collect()
+    played
 }
 
 /// Plays the game of a number: the set-ups are those of its pair. `None` if the edition gave no playable set-ups, which is
 /// told; told is also who loses by a fault.
 fn play(variant: &Variant, options: &Options, number: usize) -> Option<Played> {
-    let pair = options.seed.wrapping_add(number as u64 / 2);
+    let pair = u64::from(options.seed) + number as u64 / 2;
     let first = if number.is_multiple_of(2) { Color::Red } else { Color::Blue };
     let game = opening(variant, pair)
         .inspect_err(|(color, error)| eprintln!("\ngame {number}: set-up of {color}: {error}"))
         .ok()?;
     let player = |color| usize::from(color != first);
-    let contestants = ByColor::new(|color| &options.players[player(color)]);
-    let budgets = ByColor::new(|color| options.budgets[player(color)]);
-    let rng = fastrand::Rng::with_seed(options.seed ^ (number as u64) << 32);
+    let contestants = ByColor::new(|color| options.players()[player(color)]);
+    let budgets = ByColor::new(|color| options.budget(player(color)));
+    let rng = fastrand::Rng::with_seed(u64::from(options.seed) ^ (number as u64) << 32);
     let mut table = Table::new(game, contestants, budgets, rng);
     let end = match table.play() {
         Ok(()) => End::Ruled(table.game.outcome()?),

@@ -1,6 +1,7 @@
 //! Who takes part: a player of the arena's own or a program outside; and the same at a game.
 
 use std::fmt;
+use std::str::FromStr;
 
 use vexillum_engine::{Color, Game};
 use vexillum_tools::{Answer, Failure, Outside};
@@ -27,15 +28,18 @@ pub(crate) enum Seat {
 /// What a program is named with, before its command line.
 const PROGRAM: &str = "program:";
 
-impl Contestant {
-    /// The one of that name, or the program of that command line.
-    pub(crate) fn from_name(name: &str) -> Option<Self> {
+impl FromStr for Contestant {
+    type Err = String;
+
+    fn from_str(name: &str) -> Result<Self, String> {
         match name.strip_prefix(PROGRAM) {
-            Some(command) => Some(Self::Program(command.to_owned())),
-            None => Kind::from_name(name).map(Self::Own),
+            Some(command) => Ok(Self::Program(command.to_owned())),
+            None => Kind::from_name(name).map(Self::Own).ok_or_else(|| format!("there is no player {name:?}")),
         }
     }
+}
 
+impl Contestant {
     /// Takes a seat at a game that has just begun.
     pub(crate) fn sit(
         &self,

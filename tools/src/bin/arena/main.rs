@@ -10,21 +10,18 @@ mod table;
 
 use std::process::ExitCode;
 
+use clap::Parser;
+use rayon::ThreadPoolBuilder;
+
 use options::Options;
 
 fn main() -> ExitCode {
-    let options = match Options::parse(std::env::args().skip(1)) {
-        Ok(Some(options)) => options,
-        Ok(None) => {
-            println!("{}", options::HELP);
-            return ExitCode::SUCCESS;
-        }
-        Err(error) => {
-            eprintln!("{error}\n\n{}", options::HELP);
-            return ExitCode::FAILURE;
-        }
-    };
-    for variant in &options.editions {
+    let options = Options::parse();
+    if let Err(error) = ThreadPoolBuilder::new().num_threads(options.threads.into()).build_global() {
+        eprintln!("error: {error}");
+        return ExitCode::FAILURE;
+    }
+    for variant in &options.edition {
         let games = contest::run(variant, &options);
         println!("{}", report::Report::new(variant.id, &options, &games));
     }

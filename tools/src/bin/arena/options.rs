@@ -1,93 +1,70 @@
-//! What the arena is asked to do.
+//! Options of the arena.
 
+use std::num::{NonZero, ParseIntError};
 use std::time::Duration;
 
-use vexillum_engine::Variant;
-use vexillum_tools::editions;
+use clap::{Parser, value_parser};
+use vexillum_tools::{Editions, count, editions};
 
 use crate::contestant::Contestant;
 use crate::player::Budget;
 
-pub(crate) const HELP: &str = "\
-arena [--edition ID[,ID..]|all] [--red PLAYER] [--blue PLAYER] [--games N]
-      [--ms N[,N]] [--nodes N[,N]] [--seed N] [--threads N]
-
-Plays games between two players, in pairs: the same two set-ups, then with sides swapped.
+/// Explanation at the end of the help.
+const NOTES: &str = "\
 PLAYER is random, greedy, baseline, or a level: recruit legionary centurion tribune legate consul;
 or \"program:COMMAND LINE\", a program that speaks player mode of the text protocol, one process a game
 (words are parted by spaces, nothing is quoted; what it does wrong loses it the game).
+
 A move gets --ms milliseconds, or --nodes nodes without a clock, or else the level's own nodes;
 of two numbers the first player gets one and the second the other.";
 
-/// What the arena is asked to do.
+/// Play games between two players, in pairs: the same two set-ups, then with sides swapped
+#[derive(Parser)]
+#[command(after_help = NOTES)]
 pub(crate) struct Options {
-    pub(crate) editions: Vec<&'static Variant>,
-    /// The first player, who is Red in the first game of a pair, and the second.
-    pub(crate) players: [Contestant; 2],
+    /// Editions to play
+    #[arg(long, value_name = "ID[,ID..]|all", default_value = "barrage", value_parser = editions)]
+    pub(crate) edition: Editions,
+    /// First player, who is Red in the first game of a pair
+    #[arg(long, value_name = "PLAYER", default_value = "centurion")]
+    pub(crate) red: Contestant,
+    /// Second player
+    #[arg(long, value_name = "PLAYER", default_value = "random")]
+    pub(crate) blue: Contestant,
+    /// Games of each edition
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = count())]
     pub(crate) games: usize,
-    /// What either may spend on a move.
-    pub(crate) budgets: [Budget; 2],
-    pub(crate) seed: u64,
-    pub(crate) threads: usize,
+    /// Milliseconds for each move
+    #[arg(long, value_name = "N[,N]", value_parser = for_each)]
+    ms: Option<[NonZero<u64>; 2]>,
+    /// Nodes for each move
+    #[arg(long, value_name = "N[,N]", value_parser = for_each)]
+    nodes: Option<[NonZero<u64>; 2]>,
+    /// Number of the first set-ups
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) seed: u32,
+    /// Games played at a time
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = value_parser!(u16).range(1..=256))]
+    pub(crate) threads: u16,
 }
 
 impl Options {
-    /// Reads the arguments; `None` if help is asked for.
-    pub(crate) fn parse(mut arguments: impl Iterator<Item = String>) -> Result<Option<Self>, String> {
-        let mut options = Self {
-            editions: editions("barrage")?,
-            players: [contestant("centurion")?, contestant("random")?],
-            games: 100,
-            budgets: [Budget::default(); 2],
-            seed: 1,
-            threads: 1,
-        };
-        while let Some(name) = arguments.next() {
-            if matches!(name.as_str(), "-h" | "--help") {
-                return Ok(None);
-            }
-            let mut value = || arguments.next().ok_or_else(|| format!("{name} needs a value"));
-            match name.as_str() {
-                "--edition" => options.editions = editions(&value()?)?,
-                "--red" => options.players[0] = contestant(&value()?)?,
-                "--blue" => options.players[1] = contestant(&value()?)?,
-                "--games" => options.games = at_least_one(&name, &value()?)?,
-                "--ms" => {
-                    for (budget, ms) in options.budgets.iter_mut().zip(for_each(&name, &value()?)?) {
-                        budget.time = Some(Duration::from_millis(ms));
-                    }
-                }
-                "--nodes" => {
-                    for (budget, nodes) in options.budgets.iter_mut().zip(for_each(&name, &value()?)?) {
-                        budget.nodes = Some(nodes);
-                    }
-                }
-                "--seed" => options.seed = number(&name, &value()?)?,
-                "--threads" => options.threads = at_least_one(&name, &value()?)?,
-                _ => return Err(format!("unknown argument {name:?}")),
-            }
-        }
-        Ok(Some(options))
+    /// The first player and the second.
+    pub(crate) const fn players(&self) -> [&Contestant; 2] {
+        [&self.red, &self.blue]
     }
-}
 
-fn contestant(name: &str) -> Result<Contestant, String> {
-    Contestant::from_name(name).ok_or_else(|| format!("unknown player {name:?}"))
-}
-
-fn number(name: &str, value: &str) -> Result<u64, String> {
-    value.parse().map_err(|_| format!("{name} needs a number, not {value:?}"))
+    /// Budget of a move of the first player (0) or the second (1).
+    pub(crate) fn budget(&self, player: usize) -> Budget {
+        Budget {
+            time: self.ms.map(|ms| Duration::from_millis(ms[player].get())),
+            nodes: self.nodes.map(|nodes| nodes[player].get()),
+        }
+    }
 }
 
 /// One number for both players, or one for each.
-fn for_each(name: &str, value: &str) -> Result<[u64; 2], String> {
-    let (first, second) = value.split_once(',').unwrap_or((value, value));
-    Ok([at_least_one(name, first)? as u64, at_least_one(name, second)? as u64])
-}
-
-fn at_least_one(name: &str, value: &str) -> Result<usize, String> {
-    match number(name, value)? {
-        0 => Err(format!("{name} must be at least 1")),
-        n => Ok(n as usize),
-    }
+fn for_each(text: &str) -> Result<[NonZero<u64>; 2], ParseIntError> {
+    let (first, second) = text.split_once(',').unwrap_or((text, text));
+    Ok([first.parse()?, second.parse()?])
 }

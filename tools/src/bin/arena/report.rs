@@ -12,13 +12,13 @@ use crate::table::Usage;
 /// The result of the games of an edition.
 pub(crate) struct Report<'a> {
     edition: &'a str,
-    players: &'a [Contestant; 2],
+    players: [&'a Contestant; 2],
     games: &'a [Played],
 }
 
 impl<'a> Report<'a> {
     pub(crate) fn new(edition: &'a str, options: &'a Options, games: &'a [Played]) -> Self {
-        Self { edition, players: &options.players, games }
+        Self { edition, players: options.players(), games }
     }
 
     /// The mean score of the first player, and half of its 95 % confidence interval.

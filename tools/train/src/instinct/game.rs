@@ -4,10 +4,11 @@ use vexillum_engine::ai::Thinker;
 use vexillum_engine::{ByColor, Color, Phase};
 use vexillum_tools::{baseline, opening};
 
+use super::Options;
 use super::facts::facts;
 use super::net::Net;
 use crate::chance;
-use crate::options::Options;
+use crate::options;
 
 /// What a draw counts: less than half of a win, so that games are won.
 const DRAW: f32 = 0.4;
@@ -46,10 +47,10 @@ impl Decision {
 
 /// Plays the game of a number; none if its edition gives no opening.
 pub(super) fn play(options: &Options, net: &Net, number: u64) -> Option<Lesson> {
-    let variant = options.editions[number as usize % options.editions.len()];
+    let variant = options.edition[number as usize % options.edition.len()];
     let mut rng = fastrand::Rng::with_seed(number);
     let mut position = opening(variant, number).ok()?.true_position()?.clone();
-    let stranger = options.stranger(&mut rng);
+    let stranger = options::stranger(options.versus, &mut rng);
     let mut decisions = Vec::new();
     while let Some(color) = position.to_act() {
         let view = position.view(color);

@@ -1,14 +1,13 @@
 //! What a batch of games teaches: who chooses, and who foresees the result.
 
 use fastrand::Rng;
+use rayon::prelude::*;
 use vexillum_engine::ByColor;
 use vexillum_engine::ai::{HIDDEN, HIDDEN_UNITS, TRAITS, UNITS, WEIGHTS};
-use vexillum_tools::in_order;
 
 use super::facts::FACTS;
 use super::game::{Decision, Lesson};
 use super::net::Net;
-use crate::options::Options;
 
 /// How often what was decided is gone through, and in parts of how many decisions.
 const ROUNDS: usize = 3;
@@ -106,8 +105,8 @@ impl School {
     }
 
     /// Learns from a batch of games, the actor as fast as `rate` says.
-    pub(super) fn learn(&mut self, options: &Options, lessons: &[Lesson], rate: f32) -> Progress {
-        let mut outcomes: Vec<Outcome> = lessons.iter().flat_map(|lesson| self.outcomes(options, lesson)).collect();
+    pub(super) fn learn(&mut self, lambda: f32, lessons: &[Lesson], rate: f32) -> Progress {
+        let mut outcomes: Vec<Outcome> = lessons.iter().flat_map(|lesson| self.outcomes(lambda, lesson)).collect();
         let count = outcomes.len().max(1) as f32;
         let mean = outcomes.iter().map(|outcome| outcome.advantage).sum::<f32>() / count;
         let spread = outcomes.iter().map(|outcome| (outcome.advantage - mean).powi(2)).sum::<f32>() / count;
@@ -118,11 +117,11 @@ impl School {
         for round in 0..ROUNDS {
             self.rng.shuffle(&mut outcomes);
             for part in outcomes.chunks(PART) {
-                let (actor, said) = summed(part, options, |share| self.gradient(share));
+                let (actor, said) = summed(part, |share| self.gradient(share));
                 progress.add(&said);
                 self.actor.learn(&actor, rate, MOST);
                 if round == 0 {
-                    let (critic, said) = summed(part, options, |share| self.critic_gradient(share));
+                    let (critic, said) = summed(part, |share| self.critic_gradient(share));
                     progress.add(&said);
                     self.critic.learn(&critic, CRITIC_RATE, CRITIC_MOST);
                 }
@@ -139,7 +138,7 @@ impl School {
     }
 
     /// What the decisions of a game came to (generalized advantage estimates, Schulman 2016).
-    fn outcomes<'a>(&self, options: &Options, lesson: &'a Lesson) -> Vec<Outcome<'a>> {
+    fn outcomes<'a>(&self, lambda: f32, lesson: &'a Lesson) -> Vec<Outcome<'a>> {
         let nothing = self.critic.shared(&[]);
         // From the end back: the advantage of the next decision of that side, and what was foreseen there.
         let mut next = ByColor::new(|color| (0.0, lesson.score[color]));
@@ -147,7 +146,7 @@ impl School {
         let outcome = |decision: &'a Decision| {
             let (later, foreseen) = next[decision.color];
             let value = foresee(decision);
-            let advantage = foreseen - value + options.lambda * later;
+            let advantage = foreseen - value + lambda * later;
             next[decision.color] = (advantage, value);
             Outcome { decision, advantage, foreseen: value, result: lesson.score[decision.color] }
         };
@@ -203,11 +202,9 @@ impl School {
 /// A gradient of the mean over a part of a batch, and what was seen, worked out in [`SHARES`].
 fn summed(
     part: &[Outcome],
-    options: &Options,
-    gradient: impl Fn(&[Outcome]) -> (Vec<f32>, Progress) + Sync,
+    gradient: impl Fn(&[Outcome]) -> (Vec<f32>, Progress) + Sync + Send,
 ) -> (Vec<f32>, Progress) {
-    let shares: Vec<&[Outcome]> = part.chunks(part.len().div_ceil(SHARES).max(1)).collect();
-    let parts = in_order(shares.len(), options.threads, |number| gradient(shares[number]));
+    let parts: Vec<_> = part.par_chunks(part.len().div_ceil(SHARES).max(1)).map(gradient).collect();
     let (mut sum, mut progress) = (Vec::new(), Progress::default());
     for (more, said) in parts {
         sum.resize(more.len(), 0.0);
