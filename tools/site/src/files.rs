@@ -6,7 +6,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use base64::{Engine, prelude::BASE64_STANDARD};
 use sha2::{Digest, Sha256};
 
@@ -41,7 +41,9 @@ pub(crate) fn fingerprint(folder: &Path) -> Result<String> {
         hasher.update(address(folder, &file)?);
         hasher.update(fs::read(&file)?);
     }
-    Ok(hasher.finalize()[..8].iter().map(|byte| format!("{byte:02x}")).collect())
+    let hash = hasher.finalize();
+    let start = hash.first_chunk().context("SHA-256 has 32 bytes")?;
+    Ok(format!("{:016x}", u64::from_be_bytes(*start)))
 }
 
 #[cfg(test)]

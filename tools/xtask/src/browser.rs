@@ -70,7 +70,6 @@ fn on_path() -> Option<PathBuf> {
 pub(crate) fn driver(project: &Project) -> Result<Command> {
     set_up::node_packages(project)?;
     let browser = find(project)?;
-    site::build(project)?;
     let mut node = program("node");
     node.current_dir(project.e2e());
     if let Some(path) = browser {
@@ -82,6 +81,7 @@ pub(crate) fn driver(project: &Project) -> Result<Command> {
 /// Runs a script of `tests/e2e`.
 pub(crate) fn run_script(project: &Project, script: &str, arguments: &[String]) -> Result<()> {
     ensure!(project.e2e().join(script).exists(), "there is no tests/e2e/{script}");
+    site::build(project)?;
     run(driver(project)?.arg(script).args(arguments))
 }
 

@@ -25,18 +25,33 @@ struct Check {
     fast: bool,
     /// Takes a filter by name: without one all tests run, with one only such checks do.
     filtered: bool,
-    run: fn(&Project, Option<&str>) -> Result<Tally>,
+    /// Job of the checks to which it belongs.
+    part: Part,
+    run: fn(&Project, &TestOptions) -> Result<Tally>,
+}
+
+/// Parts of the checks that can run as jobs of their own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
+pub(crate) enum Part {
+    /// Format, lints, package, documentation, dependencies
+    Lints,
+    /// Rust tests
+    Rust,
+    /// Site in dist/
+    Site,
+    /// Browser tests of the site that is in dist/
+    Browser,
 }
 
 const CHECKS: &[Check] = &[
-    Check { title: "format", fast: true, filtered: false, run: format },
-    Check { title: "lints, native", fast: true, filtered: false, run: lints },
-    Check { title: "lints, browser", fast: true, filtered: false, run: lints_browser },
-    Check { title: "engine without std", fast: true, filtered: false, run: no_std },
-    Check { title: "dependencies", fast: false, filtered: false, run: dependency_rules },
-    Check { title: "Rust tests", fast: true, filtered: true, run: rust_tests },
-    Check { title: "site", fast: false, filtered: false, run: build_site },
-    Check { title: "browser tests", fast: false, filtered: true, run: browser_tests },
+    Check { title: "format", fast: true, filtered: false, part: Part::Lints, run: format },
+    Check { title: "lints, native", fast: true, filtered: false, part: Part::Lints, run: lints },
+    Check { title: "lints, browser", fast: true, filtered: false, part: Part::Lints, run: lints_browser },
+    Check { title: "engine without std", fast: true, filtered: false, part: Part::Lints, run: no_std },
+    Check { title: "dependencies", fast: false, filtered: false, part: Part::Lints, run: dependency_rules },
+    Check { title: "Rust tests", fast: true, filtered: true, part: Part::Rust, run: rust_tests },
+    Check { title: "site", fast: false, filtered: false, part: Part::Site, run: build_site },
+    Check { title: "browser tests", fast: false, filtered: true, part: Part::Browser, run: browser_tests },
 ];
 
 /// Options of `cargo xtask test`.
@@ -45,24 +60,32 @@ pub(crate) struct TestOptions {
     /// Leave out the dependencies, the site and the browser
     #[arg(long)]
     pub(crate) fast: bool,
+    /// Run one part alone; browser takes the site in dist/ as it is
+    #[arg(long, value_name = "PART", conflicts_with = "fast")]
+    pub(crate) only: Option<Part>,
+    /// Run the I-th of N shares of the browser tests
+    #[arg(long, value_name = "I/N", requires = "only")]
+    pub(crate) shard: Option<String>,
     /// Run only tests whose names contain this
     pub(crate) filter: Option<String>,
 }
 
 /// `cargo xtask test`
 pub(crate) fn test(project: &Project, options: &TestOptions) -> Result<()> {
-    let filter = options.filter.as_deref();
     set_up::targets()?;
     let mut total = Tally::default();
     let mut failures = Vec::new();
     let mut times = Vec::new();
     for check in CHECKS {
-        if (options.fast && !check.fast) || (filter.is_some() && !check.filtered) {
+        let left_out = options.only.is_some_and(|part| part != check.part)
+            || (options.fast && !check.fast)
+            || (options.filter.is_some() && !check.filtered);
+        if left_out {
             continue;
         }
         println!("\n=== {} ===", check.title);
         let start = Instant::now();
-        let tally = (check.run)(project, filter).unwrap_or_else(|error| {
+        let tally = (check.run)(project, options).unwrap_or_else(|error| {
             eprintln!("error: {error:#}");
             Tally { passed: 0, failed: 1 }
         });
@@ -94,37 +117,37 @@ fn plain(mut command: Command) -> Result<Tally> {
     run(&mut command).map(|()| Tally::default())
 }
 
-fn format(project: &Project, _: Option<&str>) -> Result<Tally> {
+fn format(project: &Project, _: &TestOptions) -> Result<Tally> {
     plain(cargo(project, "fmt --all --check"))
 }
 
-fn lints(project: &Project, _: Option<&str>) -> Result<Tally> {
+fn lints(project: &Project, _: &TestOptions) -> Result<Tally> {
     plain(cargo(project, "clippy --quiet --locked --workspace --all-targets -- -D warnings"))
 }
 
-fn lints_browser(project: &Project, _: Option<&str>) -> Result<Tally> {
+fn lints_browser(project: &Project, _: &TestOptions) -> Result<Tally> {
     let line =
         "clippy --quiet --locked -p vexillum-web -p vexillum-worker --target wasm32-unknown-unknown -- -D warnings";
     plain(cargo(project, line))
 }
 
 /// A target without an operating system has no std that could slip in.
-fn no_std(project: &Project, _: Option<&str>) -> Result<Tally> {
+fn no_std(project: &Project, _: &TestOptions) -> Result<Tally> {
     let line = "check --quiet --locked -p vexillum-engine --target wasm32v1-none --no-default-features";
     plain(cargo(project, line))
 }
 
-fn dependency_rules(project: &Project, _: Option<&str>) -> Result<Tally> {
+fn dependency_rules(project: &Project, _: &TestOptions) -> Result<Tally> {
     dependencies::check(project).map(|()| Tally::default())
 }
 
-fn build_site(project: &Project, _: Option<&str>) -> Result<Tally> {
+fn build_site(project: &Project, _: &TestOptions) -> Result<Tally> {
     site::build(project).map(|()| Tally::default())
 }
 
-fn rust_tests(project: &Project, filter: Option<&str>) -> Result<Tally> {
+fn rust_tests(project: &Project, options: &TestOptions) -> Result<Tally> {
     let mut command = cargo(project, "test --locked --workspace --no-fail-fast");
-    command.args(filter);
+    command.args(&options.filter);
     count(&mut command, |line| {
         // "test result: ok. 12 passed; 0 failed; 0 ignored; ..."
         let (_, result) = line.strip_prefix("test result: ")?.split_once(". ")?;
@@ -133,13 +156,21 @@ fn rust_tests(project: &Project, filter: Option<&str>) -> Result<Tally> {
     })
 }
 
-fn browser_tests(project: &Project, filter: Option<&str>) -> Result<Tally> {
+fn browser_tests(project: &Project, options: &TestOptions) -> Result<Tally> {
+    if options.only.is_some() {
+        site::ensure_built(project)?;
+    } else {
+        site::build(project)?;
+    }
     let mut command = browser::driver(project)?;
     // More files at a time than there are cores make the browser too slow for what has to be seen in time.
     let files = available_parallelism().map_or(1, NonZero::get);
     command.args(["--test", "--test-reporter=spec", &format!("--test-concurrency={files}")]);
-    if let Some(filter) = filter {
+    if let Some(filter) = &options.filter {
         command.args(["--test-name-pattern", filter]);
+    }
+    if let Some(shard) = &options.shard {
+        command.arg(format!("--test-shard={shard}"));
     }
     count(&mut command, |line| {
         // "ℹ pass 12" and "ℹ fail 0"

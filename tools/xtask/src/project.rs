@@ -110,7 +110,7 @@ mod tests {
     #[test]
     fn versions_of_the_tools_are_found() {
         let project = Project::find().expect("a checkout");
-        for key in ["trunk-version", "tools.wasm_bindgen", "tools.wasm_opt"] {
+        for key in ["trunk-version", "tools.wasm_bindgen", "tools.wasm_opt", "tools.sass"] {
             let version = project.trunk_setting(key).expect(key);
             assert!(!version.is_empty() && !version.contains(['=', '^', '"']), "{key}: {version}");
         }

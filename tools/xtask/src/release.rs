@@ -1,4 +1,4 @@
-//! The site as others get it: an archive for any host, a package for npm.
+//! The site as others get it: an archive for any host, a package for npm, and one file to open from a disk.
 
 use std::{
     fs,
@@ -13,7 +13,7 @@ use zip::{CompressionMethod, ZipWriter, write::SimpleFileOptions};
 use crate::{
     process::{program, run, step},
     project::{Project, copy_file, files},
-    set_up, site,
+    set_up, single_file, site,
 };
 
 const VERSION: &str = env!("CARGO_PKG_VERSION");
@@ -34,9 +34,11 @@ pub(crate) fn release(project: &Project) -> Result<()> {
     make_package(project, &package)?;
     let archive = home.join(format!("vexillum-{VERSION}.zip"));
     make_archive(&package, &archive).with_context(|| archive.display().to_string())?;
+    let file = home.join("vexillum.html");
+    single_file::write(project, &file)?;
     // npm reads the package as it would for publishing it, and lists what is in it.
     run(program("npm").args(["pack", "--dry-run"]).current_dir(&package))?;
-    step(&format!("{} and {} are made", archive.display(), package.display()));
+    step(&format!("{}, {} and {} are made", archive.display(), package.display(), file.display()));
     Ok(())
 }
 

@@ -20,19 +20,16 @@ pub(crate) const BROWSER: &str = "wasm32-unknown-unknown";
 /// That, and one without any operating system, on which the engine has to compile too.
 const TARGETS: &[&str] = &[BROWSER, "wasm32v1-none"];
 const OLDEST_NODE: u32 = 20;
-/// Trunk does not know this tool, so `Trunk.toml` cannot name its version.
-const ESBUILD: &str = "0.28.2";
-/// Nor this one, which takes the program of the page apart.
-const SPLIT: &str = "0.2.4";
+/// Version of the program that splits the page. Trunk does not know it, so `Trunk.toml` cannot name it.
+const SPLITTER: &str = "0.2.4";
 /// The newest that runs on the oldest Node.
 const LIGHTHOUSE: &str = "12.8.2";
 
 /// Installs all there is, for a machine that will be off line later.
 pub(crate) fn everything(project: &Project) -> Result<()> {
     targets()?;
-    small_library(project)?;
     site_tools(project)?;
-    esbuild(project)?;
+    splitter(project)?;
     node_packages(project)?;
     browser::find(project)?;
     step("all tools are there");
@@ -53,40 +50,6 @@ pub(crate) fn targets() -> Result<()> {
     Ok(())
 }
 
-/// What makes cargo compile the standard library with the program: fit for it, and without the words that a panic says
-/// to nobody in a browser. Features of the nightly compiler that the stable one has when it is asked in this way.
-const SMALL_LIBRARY: &[(&str, &str)] = &[
-    ("RUSTC_BOOTSTRAP", "1"),
-    ("CARGO_UNSTABLE_BUILD_STD", "std,panic_abort"),
-    ("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", "-Zunstable-options -Cpanic=immediate-abort"),
-];
-
-/// The environment in which cargo makes the smallest programs for the browser; none where the compiler or its sources do
-/// not allow it, and the programs become a tenth larger.
-pub(crate) fn small_library(project: &Project) -> Result<&'static [(&'static str, &'static str)]> {
-    let root = read(program("rustc").args(["--print", "sysroot"]))?;
-    let sources = Path::new(root.trim()).join("lib/rustlib/src/rust/library/Cargo.lock");
-    let add_sources = || {
-        step("adding the sources of the standard library");
-        run(program("rustup").args(["component", "add", "rust-src"]))
-    };
-    // The fetch brings what the library is made from, and shows that this compiler knows the flags.
-    let fetch = || {
-        run(program("cargo")
-            .args(["fetch", "--quiet", "--locked", "--target", BROWSER])
-            .envs(SMALL_LIBRARY.iter().copied())
-            .current_dir(&project.root))
-    };
-    let ready = if sources.exists() { Ok(()) } else { add_sources() };
-    match ready.and_then(|()| fetch()) {
-        Ok(()) => Ok(SMALL_LIBRARY),
-        Err(error) => {
-            step(&format!("{error:#}; the site becomes larger with the standard library as it comes"));
-            Ok(&[])
-        }
-    }
-}
-
 /// Node runs wasm-opt, the server and the browser tests.
 pub(crate) fn node() -> Result<()> {
     let Some(found) = version("node") else {
@@ -97,40 +60,35 @@ pub(crate) fn node() -> Result<()> {
     Ok(())
 }
 
-/// Where the tools that make the site are.
-pub(crate) struct Tools {
-    /// The search path on which Trunk and the tools that it calls are found.
-    pub(crate) path: OsString,
-    /// What takes a program apart.
-    pub(crate) split: PathBuf,
-}
-
-/// The tools that make the site.
-pub(crate) fn site_tools(project: &Project) -> Result<Tools> {
+/// Search path on which Trunk and the tools that it calls are found.
+pub(crate) fn site_tools(project: &Project) -> Result<OsString> {
     node()?;
     let mut folders = Vec::new();
     let trunk = project.trunk_setting("trunk-version")?;
     folders.extend(cargo_tool(project, "trunk", "trunk", &trunk, &["--locked"]).context("Trunk is needed")?);
     let bindgen = project.trunk_setting("tools.wasm_bindgen")?;
-    match cargo_tool(project, "wasm-bindgen-cli", "wasm-bindgen", &bindgen, &[]) {
-        Ok(folder) => folders.extend(folder),
-        Err(error) => step(&format!("{error:#}; Trunk will download wasm-bindgen itself")),
-    }
-    match wasm_opt(project) {
-        Ok(folder) => folders.extend(folder),
-        Err(error) => step(&format!("{error:#}; Trunk will download wasm-opt itself")),
+    let others = [
+        ("wasm-bindgen", cargo_tool(project, "wasm-bindgen-cli", "wasm-bindgen", &bindgen, &[])),
+        ("wasm-opt", npm_tool(project, "binaryen", "wasm-opt", "tools.wasm_opt")),
+        ("sass", npm_tool(project, "sass", "sass", "tools.sass")),
+    ];
+    for (name, found) in others {
+        match found {
+            Ok(folder) => folders.extend(folder),
+            Err(error) => step(&format!("{error:#}; Trunk will download {name} itself")),
+        }
     }
     folders.extend(env::split_paths(&env::var_os("PATH").unwrap_or_default()));
-    Ok(Tools { path: env::join_paths(folders)?, split: splitter(project)? })
+    Ok(env::join_paths(folders)?)
 }
 
-/// What takes a program apart. It does not tell its version, so it has a folder of its own.
-fn splitter(project: &Project) -> Result<PathBuf> {
-    let home = project.cache.join(format!("wasm-split-{SPLIT}"));
+/// Program that splits the page. It does not tell its version, so it has a folder of its own.
+pub(crate) fn splitter(project: &Project) -> Result<PathBuf> {
+    let home = project.cache.join(format!("wasm-split-{SPLITTER}"));
     let found = home.join("bin/wasm-split-cli").with_extension(env::consts::EXE_EXTENSION);
     if !found.exists() {
-        step(&format!("installing wasm_split_cli_support {SPLIT} (some minutes, once)"));
-        install(&home, "wasm_split_cli_support", SPLIT, &["--locked", "--features", "build-binary"])?;
+        step(&format!("installing wasm_split_cli_support {SPLITTER} (some minutes, once)"));
+        install(&home, "wasm_split_cli_support", SPLITTER, &["--locked", "--features", "build-binary"])?;
     }
     Ok(found)
 }
@@ -161,20 +119,16 @@ fn install(home: &Path, package: &str, version: &str, options: &[&str]) -> Resul
         .current_dir(env::temp_dir()))
 }
 
-/// The optimizer of WebAssembly, from npm, which has it for every system.
-fn wasm_opt(project: &Project) -> Result<Option<PathBuf>> {
-    let setting = project.trunk_setting("tools.wasm_opt")?;
+/// Finds a program in the version that `Trunk.toml` names, or installs its npm package, which there is for every system.
+/// Returns the folder to add to the search path; none if it is on it already.
+fn npm_tool(project: &Project, package: &str, name: &str, setting: &str) -> Result<Option<PathBuf>> {
+    let setting = project.trunk_setting(setting)?;
     let wanted = setting.trim_start_matches("version_");
-    if version("wasm-opt").as_deref() == Some(wanted) {
+    if version(name).as_deref() == Some(wanted) {
         return Ok(None);
     }
-    let modules = npm_package(project, "binaryen", wanted)?;
+    let modules = npm_package(project, package, wanted)?;
     Ok(Some(modules.join(".bin")))
-}
-
-/// The minifier of scripts: the folder of its package.
-pub(crate) fn esbuild(project: &Project) -> Result<PathBuf> {
-    Ok(npm_package(project, "esbuild", ESBUILD)?.join("esbuild"))
 }
 
 /// What judges the site as browsers do: the folder of its package. It is large, and measurements alone need it.

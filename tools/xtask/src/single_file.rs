@@ -1,0 +1,184 @@
+//! The whole game in one file that is opened from a disk: programs, styles, pictures and fonts inside, and no request.
+
+use std::{
+    fs,
+    io::Write,
+    path::{Path, PathBuf},
+};
+
+use anyhow::{Context, Result, ensure};
+use base64::{Engine, prelude::BASE64_STANDARD};
+use flate2::{Compression, write::GzEncoder};
+use sha2::{Digest, Sha256};
+
+use crate::{
+    process::step,
+    project::{Project, files},
+    site::{self, Program},
+};
+
+/// Script that unpacks the programs and starts them; see there.
+const START: &str = include_str!("single_file.js");
+
+/// Packed files of the site: the element that holds each, the beginning of its path and its end.
+const PACKED: &[(&str, &str, &str)] = &[
+    ("page-module", "page-", ".js"),
+    ("page-program", "page-", ".wasm"),
+    ("worker-module", "worker-", "/worker.js"),
+    ("worker-program", "worker-", "/worker_bg.wasm"),
+];
+
+/// Media types of the files that style sheets name.
+const TYPES: &[(&str, &str)] = &[("woff2", "font/woff2"), ("svg", "image/svg+xml")];
+
+/// Builds the site with the page in one piece and writes it as one file.
+pub(crate) fn write(project: &Project, file: &Path) -> Result<()> {
+    let folder = project.target().join("whole-site");
+    site::build_in(project, &folder, Program::Whole)?;
+    step("putting it into one file");
+    Ok(fs::write(file, Site::open(folder)?.page()?)?)
+}
+
+/// A finished site.
+struct Site {
+    folder: PathBuf,
+    paths: Vec<String>,
+}
+
+impl Site {
+    fn open(folder: PathBuf) -> Result<Self> {
+        let path = |file: &PathBuf| Ok(file.strip_prefix(&folder)?.display().to_string().replace('\\', "/"));
+        let paths = files(&folder)?.iter().map(path).collect::<Result<_>>()?;
+        Ok(Self { folder, paths })
+    }
+
+    fn find(&self, start: &str, end: &str) -> Result<&str> {
+        let found = self.paths.iter().find(|path| path.starts_with(start) && path.ends_with(end));
+        found.map(String::as_str).with_context(|| format!("the site has no {start}*{end}"))
+    }
+
+    fn text(&self, path: &str) -> Result<String> {
+        fs::read_to_string(self.folder.join(path)).context(path.to_owned())
+    }
+
+    fn page(&self) -> Result<String> {
+        let style = self.with_files_inside(&self.text(self.find("styles/", ".css")?)?)?;
+        let icon = self.data_address(self.find("favicon", ".svg")?)?;
+        let body = element(&self.text("index.html")?, "<body>", "</body>")?.to_owned();
+        let packed: String = PACKED
+            .iter()
+            .map(|(id, start, end)| {
+                Ok(format!("<script type=\"application/gzip\" id=\"{id}\">{}</script>\n", self.packed(start, end)?))
+            })
+            .collect::<Result<_>>()?;
+        let policy = format!(
+            "default-src 'none'; script-src '{}' blob: 'wasm-unsafe-eval'; style-src '{}'; img-src data:; font-src data:; \
+             connect-src blob:; worker-src blob:; base-uri 'none'; form-action 'none'",
+            integrity(START),
+            integrity(&style),
+        );
+        let pictures = self.pictures()?;
+        Ok(format!(
+            "<!doctype html>\n<html lang=\"en\" data-single-file>\n<head>\n<meta charset=\"utf-8\">\n\
+             <meta http-equiv=\"Content-Security-Policy\" content=\"{policy}\">\n\
+             <meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">\n\
+             <meta name=\"color-scheme\" content=\"light dark\">\n<title>Vexillum</title>\n\
+             <link rel=\"icon\" href=\"{icon}\">\n<style>{style}</style>\n</head>\n\
+             <body>{body}{pictures}\n{packed}<script type=\"module\" id=\"start\">{START}</script>\n</body>\n</html>\n"
+        ))
+    }
+
+    /// A file as an address that holds it.
+    fn data_address(&self, path: &str) -> Result<String> {
+        let contents = fs::read(self.folder.join(path)).context(path.to_owned())?;
+        let kind = TYPES.iter().find(|(end, _)| path.ends_with(end)).with_context(|| format!("the type of {path}"))?;
+        Ok(format!("data:{};base64,{}", kind.1, BASE64_STANDARD.encode(contents)))
+    }
+
+    /// A style sheet with the files that it names inside.
+    fn with_files_inside(&self, sheet: &str) -> Result<String> {
+        let mut parts = sheet.trim_start_matches('\u{feff}').split("url(../");
+        let mut inside = parts.next().unwrap_or_default().to_owned();
+        for part in parts {
+            let (path, rest) = part.split_once(')').context("an address has an end")?;
+            let address = self.data_address(path)?;
+            inside.extend(["url(", &address, ")", rest]);
+        }
+        Ok(inside)
+    }
+
+    /// All pictures as symbols of the page. Each is named by its file and its own name, as `web/src/components/icon.rs`
+    /// looks for it.
+    fn pictures(&self) -> Result<String> {
+        let mut symbols = String::new();
+        for path in &self.paths {
+            let Some(file) = path.strip_prefix("pieces/").and_then(|name| name.strip_suffix(".svg")) else { continue };
+            // What a file holds besides symbols, its style sheet names.
+            for symbol in self.text(path)?.split("<symbol ").skip(1) {
+                let symbol = symbol.replacen("id=\"", &format!("id=\"{file}-"), 1);
+                symbols.extend(["<symbol ", symbol.trim_end().trim_end_matches("</svg>")]);
+            }
+        }
+        ensure!(symbols.contains("<symbol"), "the site has no pictures");
+        Ok(format!("<svg hidden>{symbols}</svg>"))
+    }
+
+    /// A file, compressed, as text.
+    fn packed(&self, start: &str, end: &str) -> Result<String> {
+        let contents = fs::read(self.folder.join(self.find(start, end)?))?;
+        let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+        encoder.write_all(&contents)?;
+        Ok(BASE64_STANDARD.encode(encoder.finish()?))
+    }
+}
+
+/// Contents of the element between these tags.
+fn element<'a>(html: &'a str, start: &str, end: &str) -> Result<&'a str> {
+    let inside = html.split_once(start).and_then(|(_, rest)| rest.rsplit_once(end));
+    inside.map(|(inside, _)| inside).with_context(|| format!("there is no {start}"))
+}
+
+/// Hash of an inline script or style, by which a policy allows it.
+fn integrity(text: &str) -> String {
+    format!("sha256-{}", BASE64_STANDARD.encode(Sha256::digest(text)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_site_becomes_one_file() {
+        let folder = std::env::temp_dir().join(format!("vexillum-single-file-{}", std::process::id()));
+        for (path, text) in [
+            ("index.html", "<html><head></head><body><p>shell</p></body></html>"),
+            ("favicon-1.svg", "<svg/>"),
+            ("styles/page-1.css", "\u{feff}a{src:url(../fonts/a.woff2)}b{mask:url(#tip)}"),
+            ("fonts/a.woff2", "font"),
+            (
+                "pieces/classic.svg",
+                "<svg xmlns=\"http://www.w3.org/2000/svg\"><symbol id=\"spy\"><path/></symbol></svg>",
+            ),
+            ("page-1.js", "page"),
+            ("page-1_bg.wasm", "page program"),
+            ("worker-1/worker.js", "worker"),
+            ("worker-1/worker_bg.wasm", "worker program"),
+        ] {
+            let file = folder.join(path);
+            fs::create_dir_all(file.parent().expect("a folder")).expect("a folder");
+            fs::write(file, text).expect("a file");
+        }
+        let page = Site::open(folder.clone()).and_then(|site| site.page()).expect("a page");
+        for part in [
+            "<style>a{src:url(data:font/woff2;base64,Zm9udA==)}b{mask:url(#tip)}</style>",
+            "<p>shell</p><svg hidden><symbol id=\"classic-spy\"><path/></symbol></svg>",
+            "id=\"worker-program\">H4sI",
+            "<link rel=\"icon\" href=\"data:image/svg+xml;base64,",
+        ] {
+            assert!(page.contains(part), "{part}: {page}");
+        }
+        fs::remove_file(folder.join("page-1.js")).expect("removed");
+        assert!(Site::open(folder.clone()).and_then(|site| site.page()).is_err());
+        fs::remove_dir_all(folder).expect("removed");
+    }
+}
