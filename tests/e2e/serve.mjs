@@ -16,7 +16,6 @@ const TYPES = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json",
-  ".ogg": "audio/ogg",
   ".png": "image/png",
   ".svg": "image/svg+xml",
   ".txt": "text/plain; charset=utf-8",
@@ -29,7 +28,7 @@ const TYPES = {
 const compressed = promisify(brotliCompress);
 
 /** What a compressor would only make larger. */
-const PACKED = [".ogg", ".png", ".webp", ".woff2"];
+const PACKED = [".png", ".webp", ".woff2"];
 
 /** Files that are named by what is in them, or lie in a folder that is named by the build: they never change. */
 const NAMED_BY_CONTENT = /-[0-9a-f]{16}(_bg)?[./]/;

@@ -67,8 +67,10 @@ pageTest("a mirrored army has left and right exchanged, and shuffling never leav
   await cell(page, "i4").locator(".piece").waitFor();
   assert.equal(await cell(page, "b4").locator(".piece").count(), 0);
   for (let times = 0; times < 3; times += 1) {
+    const before = await army(page);
     await button(page, "Shuffle").click();
-    await page.waitForTimeout(300);
+    await page.waitForFunction((old) => [...document.querySelectorAll("[role=gridcell].home")]
+      .map((element) => element.querySelector(".rank")?.textContent ?? ".").join("") !== old, before);
     assert.ok(await button(page, "Ready").isEnabled());
   }
 });

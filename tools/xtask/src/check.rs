@@ -8,7 +8,7 @@ use crate::{
     browser, dependencies,
     process::{program, run, watch},
     project::Project,
-    set_up, site,
+    set_up, single_file, site,
 };
 
 /// Tests counted.
@@ -142,7 +142,9 @@ fn dependency_rules(project: &Project, _: &TestOptions) -> Result<Tally> {
 }
 
 fn build_site(project: &Project, _: &TestOptions) -> Result<Tally> {
-    site::build(project).map(|()| Tally::default())
+    site::build(project)?;
+    single_file::build(project)?;
+    Ok(Tally::default())
 }
 
 fn rust_tests(project: &Project, options: &TestOptions) -> Result<Tally> {

@@ -31,7 +31,7 @@ enum Command {
     Play(PlayOptions),
     /// Run every check, or the tests of one name
     Test(TestOptions),
-    /// Build the static site in dist/, ready for any host under any path
+    /// Build the static site in dist/, ready for any host under any path, and the game in one file
     Build,
     /// Pack the site as an archive for any host and as an npm package, in target/release-site
     Release,
@@ -51,7 +51,7 @@ impl Command {
         match self {
             Self::Play(options) => play::play(&project, &options),
             Self::Test(options) => check::test(&project, &options),
-            Self::Build => site::build(&project),
+            Self::Build => site::build(&project).and_then(|()| single_file::build(&project)),
             Self::Release => release::release(&project),
             Self::Size => size::size(&project),
             Self::Bench { name } => bench::bench(&project, name),

@@ -26,6 +26,7 @@ const SITE: &str = "site";
 pub(crate) fn release(project: &Project) -> Result<()> {
     set_up::node()?;
     site::build(project)?;
+    single_file::build(project)?;
     let home = project.root.join("target/release-site");
     if home.exists() {
         fs::remove_dir_all(&home)?;
@@ -33,9 +34,10 @@ pub(crate) fn release(project: &Project) -> Result<()> {
     let package = home.join("npm");
     make_package(project, &package)?;
     let archive = home.join(format!("vexillum-{VERSION}.zip"));
-    make_archive(&package, &archive).with_context(|| archive.display().to_string())?;
-    let file = home.join("vexillum.html");
-    single_file::write(project, &file)?;
+    make_archive(&package, &project.dist().join(single_file::NAME), &archive)
+        .with_context(|| archive.display().to_string())?;
+    let file = home.join(single_file::NAME);
+    copy_file(&project.dist().join(single_file::NAME), &file)?;
     // npm reads the package as it would for publishing it, and lists what is in it.
     run(program("npm").args(["pack", "--dry-run"]).current_dir(&package))?;
     step(&format!("{}, {} and {} are made", archive.display(), package.display(), file.display()));
@@ -46,7 +48,7 @@ pub(crate) fn release(project: &Project) -> Result<()> {
 fn make_package(project: &Project, package: &Path) -> Result<()> {
     for file in files(&project.dist())? {
         let path = project.site_path(&file)?;
-        if path != site::STAMP {
+        if ![site::STAMP, single_file::NAME].contains(&path.as_str()) {
             copy_file(&file, &package.join(SITE).join(path))?;
         }
     }
@@ -80,15 +82,16 @@ fn manifest() -> String {
 }
 
 /// The site of the package with the licenses beside its page, since most hosts want the page at the top.
-fn make_archive(package: &Path, archive: &Path) -> Result<()> {
+fn make_archive(package: &Path, single_file: &Path, archive: &Path) -> Result<()> {
     let site = package.join(SITE);
     let beside = LICENSES.iter().chain(&["README.md"]).map(|name| package.join(name));
-    let all: Vec<PathBuf> = files(&site)?.into_iter().chain(beside).collect();
+    let all: Vec<PathBuf> = files(&site)?.into_iter().chain(beside).chain([single_file.to_owned()]).collect();
     let mut writer = ZipWriter::new(fs::File::create(archive)?);
     // No time of day, so that the same site makes the same archive.
     let options = SimpleFileOptions::default().compression_method(CompressionMethod::Deflated);
     for file in all {
-        let name = file.strip_prefix(&site).or_else(|_| file.strip_prefix(package))?;
+        let name =
+            file.strip_prefix(&site).or_else(|_| file.strip_prefix(package)).unwrap_or(Path::new(single_file::NAME));
         writer.start_file(name.display().to_string().replace('\\', "/"), options)?;
         writer.write_all(&fs::read(&file)?)?;
     }

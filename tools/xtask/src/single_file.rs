@@ -1,10 +1,6 @@
 //! The whole game in one file that is opened from a disk: programs, styles, pictures and fonts inside, and no request.
 
-use std::{
-    fs,
-    io::Write,
-    path::{Path, PathBuf},
-};
+use std::{fs, io::Write, path::PathBuf};
 
 use anyhow::{Context, Result, ensure};
 use base64::{Engine, prelude::BASE64_STANDARD};
@@ -31,8 +27,16 @@ const PACKED: &[(&str, &str, &str)] = &[
 /// Media types of the files that style sheets name.
 const TYPES: &[(&str, &str)] = &[("woff2", "font/woff2"), ("svg", "image/svg+xml")];
 
-/// Builds the site with the page in one piece and writes it as one file.
-pub(crate) fn write(project: &Project, file: &Path) -> Result<()> {
+/// Name of the file.
+pub(crate) const NAME: &str = "vexillum.html";
+
+/// Writes the file beside the finished site in `dist/`, unless it is there: each build of the site removes it.
+pub(crate) fn build(project: &Project) -> Result<()> {
+    let file = project.dist().join(NAME);
+    if file.exists() {
+        return Ok(());
+    }
+    // With the page in one piece.
     let folder = project.target().join("whole-site");
     site::build_in(project, &folder, Program::Whole)?;
     step("putting it into one file");

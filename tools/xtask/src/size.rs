@@ -32,6 +32,7 @@ const GROUPS: &[Group] = &[
 ];
 const LATER: &[&str] = &[
     "build.txt",
+    "vexillum.html",
     "embed.",
     "-OFL.txt",
     "CREDITS",
