@@ -4,8 +4,11 @@
 //! View -> Belief -> sampled positions -> search -> the action that is best on average
 //! ```
 //!
-//! Nothing here holds a clock, starts a thread or sees more than a [`View`]. Nothing names a kind of piece or an edition:
+//! Nothing here holds a clock, starts a thread or sees more than a [`View`](crate::View). Nothing names a kind of piece or an edition:
 //! all is derived from [`Unit`](crate::Unit) data and [`Rules`](crate::Rules).
+
+// What is public to the programs that teach the player is not without them.
+#![cfg_attr(not(feature = "train"), allow(unreachable_pub))]
 
 mod aims;
 mod arrange;
@@ -22,7 +25,6 @@ mod history;
 mod instinct;
 mod judge;
 mod keeper;
-mod level;
 mod meeting;
 mod memory;
 mod missing;
@@ -34,6 +36,7 @@ mod pull;
 mod race;
 mod sampler;
 mod search;
+mod skill;
 mod standing;
 mod tally;
 mod taste;
@@ -43,13 +46,18 @@ mod worth;
 
 pub use arrange::arrange;
 pub use belief::Belief;
-pub use critic::outlook;
-pub use habit::{GOING_SIZE, going_place};
-pub use instinct::{HIDDEN, HIDDEN_UNITS, UNITS, WEIGHTS};
-pub use level::{Level, Look, MOVES};
-pub use policy::odds;
 pub use sampler::Sampler;
 pub use standing::standing;
-pub use taste::Taste;
-pub use thinker::{Choice, Thinker, accepts_draw, choose};
-pub use traits::TRAITS;
+pub use thinker::{Thinker, accepts_draw, choose};
+
+#[cfg(feature = "train")]
+pub use self::{
+    critic::outlook,
+    habit::{GOING_SIZE, going_place},
+    instinct::{HIDDEN, HIDDEN_UNITS, UNITS, WEIGHTS},
+    policy::odds,
+    skill::{Look, MOVES},
+    taste::Taste,
+    thinker::Choice,
+    traits::TRAITS,
+};

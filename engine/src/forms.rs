@@ -9,8 +9,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::notation::{Line, OwnVariant, PlayerRecord, Record};
 use crate::{
-    Action, Captured, Card, CardSet, Clock, Color, Event, Fill, Label, Movement, Names, Outcome, Power, Question,
-    Reason, Role, RoleSet, Rules, Seat, Setup, Skills, Square, SquareSet, Times, Told, Variant, ai::Level,
+    Action, Captured, Card, CardSet, Clock, Color, Event, Fill, Label, Level, Movement, Names, Outcome, Power,
+    Question, Reason, Role, RoleSet, Rules, Seat, Setup, Skills, Square, SquareSet, Times, Told, Variant,
 };
 
 /// A value that is read as text.

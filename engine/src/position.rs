@@ -33,9 +33,11 @@ pub(crate) use legal::{any as legal_any, check as legal_check, list as legal_lis
 pub use phase::Phase;
 pub use placed::{BadPosition, Placed};
 pub use power::Fate;
+#[cfg(feature = "ai")]
 pub(crate) use power::WITHIN;
 pub use private::Private;
 pub use public::Public;
+#[cfg(feature = "ai")]
 pub(crate) use rescue::RESCUES;
 pub use table::Table;
 pub use token::Token;
@@ -237,6 +239,7 @@ impl Position {
 
     /// Of the [legal actions](Self::legal_actions) of a turn at least all that do something to other pieces; into a list that
     /// is emptied first.
+    #[cfg(feature = "ai")]
     pub(crate) fn deeds_into(&self, actions: &mut Vec<Action>) {
         actions.clear();
         if let Phase::Turn(color) = self.public.phase() {

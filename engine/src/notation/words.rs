@@ -5,10 +5,10 @@ use core::fmt;
 use core::str::FromStr;
 
 use super::{Listed, ParseError, parse_cards};
-use crate::ai::Level;
 use crate::card::{Card, CardSet};
 use crate::color::Color;
 use crate::event::Question;
+use crate::level::Level;
 use crate::outcome::Reason;
 use crate::role::{Role, RoleSet};
 use crate::square::SquareSet;
