@@ -6,6 +6,28 @@
 //!
 //! Nothing here holds a clock, starts a thread or sees more than a [`View`](crate::View). Nothing names a kind of piece or an edition:
 //! all is derived from [`Unit`](crate::Unit) data and [`Rules`](crate::Rules).
+//!
+//! ```
+//! use vexillum_engine::ai::{Belief, Thinker, arrange, choose};
+//! use vexillum_engine::{ByColor, Level, Position, Role, Variant};
+//!
+//! let variant: Variant = "barrage".parse()?;
+//! let setups = ByColor::new(|color| arrange(&variant, color as u64));
+//! let position = Position::new(variant.into(), &setups, &ByColor::default(), &mut |_| {}).expect("good set-ups");
+//! let view = position.view(position.to_act().expect("a game that begins"));
+//!
+//! // All at once, or in slices as time allows: the same action.
+//! let mut thinker = Thinker::new(&view, Level::Tribune, 1);
+//! while !thinker.run(100) && thinker.nodes() < 1000 {}
+//! assert!(view.check(thinker.best().expect("an action")).is_ok());
+//! assert_eq!(choose(&view, Level::Tribune, 1000, 1), choose(&view, Level::Tribune, 1000, 1));
+//!
+//! // How likely an unknown piece is the Flag.
+//! let enemy = view.public().occupied(!view.me()).into_iter().next().expect("a piece");
+//! let flag = Belief::new(&view).weights(enemy)[Role::Flag as usize];
+//! assert!((0.0..1.0).contains(&flag));
+//! # Ok::<(), vexillum_engine::notation::ParseError>(())
+//! ```
 
 // What is public to the programs that teach the player is not without them.
 #![cfg_attr(not(feature = "train"), allow(unreachable_pub))]

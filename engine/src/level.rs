@@ -1,6 +1,14 @@
 //! The named levels of a computer player; the numbers by which they play belong to it.
 
 /// How well the computer plays. Each level beats the one below in about three games of four.
+///
+/// ```
+/// use vexillum_engine::{Level, Seat};
+///
+/// assert!(Level::Recruit < Level::Consul);
+/// assert_eq!("tribune".parse(), Ok(Level::Tribune));
+/// assert_eq!(Seat::Computer(Level::Tribune).to_string(), "computer tribune");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord, Hash)]
 pub enum Level {
     /// A beginner: sees one move ahead, overlooks most of what it could do, and forgets what it has seen.

@@ -1,5 +1,30 @@
 //! The one notation (N1-N3, N6) for move list, records, links, tests and the text protocol: `Display` writes it, `FromStr`
 //! or `parse` reads it.
+//!
+//! ```
+//! use vexillum_engine::notation::{PlayerRecord, Record, parse_board, parse_cards};
+//! use vexillum_engine::{Action, Board, Card, Color, Event, Outcome, Setup, Square, Told};
+//!
+//! fn check<T: std::str::FromStr<Err: std::fmt::Debug> + ToString>(text: &str) {
+//!     assert_eq!(text.parse::<T>().unwrap().to_string(), text);
+//! }
+//! check::<Square>("a4");
+//! check::<Action>("swap:a3a6,a6xa7&a+2");
+//! check::<Event>("attack a4 a5");
+//! check::<Told>("draw red boat to red");
+//! check::<Outcome>("blue no-move");
+//! check::<Setup>("..2./MF.B");
+//! check::<Record>("\
+//! vexillum 1
+//! edition barrage
+//! red ......2.../.....2..../M.9......./S3FB......
+//! blue ...2....../....2...../.......9.M/......BF3S
+//! 1 f3f5
+//! 2 a7a6
+//! ");
+//! assert_eq!(parse_cards("boat,a+1"), Ok(vec![Card::Boat, Card::Attack1]));
+//! assert_eq!("a4".parse::<Action>().unwrap_err().to_string(), "expected an action, found \"a4\"");
+//! ```
 
 mod action;
 mod board;

@@ -54,6 +54,24 @@ use crate::variant::{Captured, Variant};
 use crate::view::View;
 
 /// Everything: what is public, what each player knows besides, and the cards that nobody has drawn.
+///
+/// ```
+/// use vexillum_engine::notation::{parse_board, write_position};
+/// use vexillum_engine::{ByColor, Color, Position, Variant};
+///
+/// let variant: Variant = "barrage".parse()?;
+/// let board = "f........./........../........../........../..~~..~~../..~~..~~../......m.../......M.../........../F.........";
+/// let pieces = parse_board(&variant.board, board)?;
+/// let mut position = Position::from_pieces(variant.into(), &pieces, &ByColor::default(), Color::Red)?;
+/// assert_eq!(position.legal_actions().len(), 4);
+///
+/// let events = position.play("g3g4".parse()?)?;
+/// let told: Vec<String> = events.iter().map(ToString::to_string).collect();
+/// let both_fall = ["remove g4", "taken blue M", "remove g3", "taken red M", "end draw both-stuck"];
+/// assert_eq!(told, [&["attack g3 g4", "show g3 M", "show g4 M"][..], &both_fall].concat());
+/// assert!(write_position(&position).starts_with("f........./"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Position {
     public: Public,
