@@ -1,6 +1,6 @@
-//! The named levels of a computer player; the numbers by which they play belong to it.
+//! Names and order of the computer player's levels. The numbers by which they play are in `ai`.
 
-/// How well the computer plays. Each level beats the one below in about three games of four.
+/// Playing strength of the computer player. Each level beats the one below in about three games of four.
 ///
 /// ```
 /// use vexillum_engine::{Level, Seat};

@@ -5,7 +5,7 @@
 //!
 //! | for | see |
 //! |---|---|
-//! | a game between two players, each of whom sees his side only | [`Game`], [`View`], [`Seat`] |
+//! | a game between two players, each with a view of their own | [`Game`], [`View`], [`Seat`] |
 //! | the rules alone, with everything open | [`Position`] |
 //! | what is played | [`Variant`], [`VARIANTS`], [`SWITCHES`], [`Setup`] |
 //! | what is done and what happens | [`Action`], [`Event`], [`Outcome`] |

@@ -124,3 +124,28 @@ impl fmt::Display for ParseError {
 }
 
 impl core::error::Error for ParseError {}
+
+#[cfg(all(test, not(feature = "serde")))]
+mod tests {
+    use alloc::string::ToString;
+
+    use super::{ParseError, Record};
+    use crate::game::{Game, GameError, Seat};
+    use crate::{ByColor, Variant};
+
+    /// Without JSON an own variant is played, but neither its records nor its saved games are read.
+    #[test]
+    fn own_variants_without_json() {
+        let refused = |text: &str| {
+            let expected = "no own variant, for which the engine needs its feature `serde`";
+            ParseError::new(expected, text)
+        };
+        assert_eq!("{}".parse::<Variant>(), Err(refused("{}")));
+        let record = "vexillum 1\nvariant {\"version\":1}\n";
+        assert_eq!(record.parse::<Record>(), Err(refused("{\"version\":1}").at_line(2)));
+        let own = Variant::find("barrage").expect("an edition").as_own("Mine");
+        let seats = ByColor::new(|color| Seat::Person(color.to_string()));
+        let game = Game::new(own, seats, 1).expect("it can be played");
+        assert_eq!(Game::restore(&game.save()), Err(GameError::Unreadable(refused("custom"))));
+    }
+}

@@ -3,7 +3,7 @@
 use crate::level::Level;
 
 impl Level {
-    /// How it plays.
+    /// Handicaps and search settings of the level.
     pub(super) const fn skill(self) -> Skill {
         match self {
             Self::Recruit => Skill { overlooked: 90, forgotten: 80, whim: 400, ..GLANCE },

@@ -177,7 +177,7 @@ impl Variant {
     }
 }
 
-/// Where and why a text is no variant.
+/// Error with the reason and the place that `serde_json` gives.
 fn fault(error: &serde_json::Error, text: &str) -> ParseError {
     let described = error.to_string();
     let reason = described.rsplit_once(" at line ").map_or(&*described, |(reason, _)| reason);

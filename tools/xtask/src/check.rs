@@ -143,14 +143,20 @@ fn build_site(project: &Project, _: Option<&str>) -> Result<Tally> {
 }
 
 fn rust_tests(project: &Project, filter: Option<&str>) -> Result<Tally> {
-    let mut command = cargo(project, "test --locked --workspace --no-fail-fast");
-    command.args(filter);
-    count(&mut command, |line| {
-        // "test result: ok. 12 passed; 0 failed; 0 ignored; ..."
-        let (_, result) = line.strip_prefix("test result: ")?.split_once(". ")?;
-        let mut numbers = result.split("; ").map_while(|part| part.split(' ').next()?.parse().ok());
-        Some(Tally { passed: numbers.next()?, failed: numbers.next()? })
-    })
+    let mut total = Tally::default();
+    for line in ["test --locked --workspace --no-fail-fast", "test --locked -p vexillum-engine --no-default-features"] {
+        let mut command = cargo(project, line);
+        command.args(filter);
+        let tally = count(&mut command, |line| {
+            // "test result: ok. 12 passed; 0 failed; 0 ignored; ..."
+            let (_, result) = line.strip_prefix("test result: ")?.split_once(". ")?;
+            let mut numbers = result.split("; ").map_while(|part| part.split(' ').next()?.parse().ok());
+            Some(Tally { passed: numbers.next()?, failed: numbers.next()? })
+        })?;
+        total.passed += tally.passed;
+        total.failed += tally.failed;
+    }
+    Ok(total)
 }
 
 fn browser_tests(project: &Project, filter: Option<&str>) -> Result<Tally> {
