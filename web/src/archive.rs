@@ -4,8 +4,7 @@ mod tally;
 
 use std::fmt;
 
-use vexillum_engine::ai::Level;
-use vexillum_engine::{Color, Game, Outcome, Reason, Seat, Variant};
+use vexillum_engine::{Color, Game, Level, Outcome, Reason, Seat, Variant};
 
 pub use tally::{Tally, csv, tallies};
 

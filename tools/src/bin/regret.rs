@@ -7,8 +7,8 @@
 use std::collections::HashMap;
 
 use clap::{Parser, value_parser};
-use vexillum_engine::ai::{Level, Look, Thinker};
-use vexillum_engine::{Action, Variant, View};
+use vexillum_engine::ai::{Look, Thinker};
+use vexillum_engine::{Action, Level, Variant, View};
 use vexillum_tools::{count, edition, look, opening};
 
 /// Of this many decisions one is looked at, and the games go on with so many nodes.

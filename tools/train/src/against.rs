@@ -11,8 +11,8 @@
 //! critic's word; and for each action from where, to where, and its value less that of the best.
 
 use clap::{Parser, value_parser};
-use vexillum_engine::ai::{Level, Look, Thinker, outlook};
-use vexillum_engine::{Action, Color, Setup};
+use vexillum_engine::ai::{Look, Thinker, outlook};
+use vexillum_engine::{Action, Color, Level, Setup};
 use vexillum_tools::{baseline, count, look};
 
 use crate::chance::{chances, drawn};

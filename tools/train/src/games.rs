@@ -10,8 +10,8 @@ use std::sync::Arc;
 
 use clap::{Parser, value_parser};
 use rayon::prelude::*;
-use vexillum_engine::ai::{Level, choose};
-use vexillum_engine::{Action, Board, ByColor, Color, Position, Setup, Square, Variant, shuffled_decks};
+use vexillum_engine::ai::choose;
+use vexillum_engine::{Action, Board, ByColor, Color, Level, Position, Setup, Square, Variant, shuffled_decks};
 use vexillum_tools::{baseline, count, edition};
 
 use crate::options::{game_number, stranger, within};

@@ -5,8 +5,8 @@
 
 use clap::{Parser, value_parser};
 use rayon::prelude::*;
-use vexillum_engine::ai::{Belief, GOING_SIZE, Level, choose, going_place};
-use vexillum_engine::{Color, Position, View};
+use vexillum_engine::ai::{Belief, GOING_SIZE, choose, going_place};
+use vexillum_engine::{Color, Level, Position, View};
 use vexillum_tools::{Editions, baseline, count, editions, opening};
 
 use crate::options::game_number;

@@ -6,8 +6,8 @@
 
 use clap::{Parser, value_parser};
 use rayon::prelude::*;
-use vexillum_engine::ai::{Level, Taste, Thinker};
-use vexillum_engine::{ByColor, Color, Outcome, Variant};
+use vexillum_engine::ai::{Taste, Thinker};
+use vexillum_engine::{ByColor, Color, Level, Outcome, Variant};
 use vexillum_tools::{Editions, count, editions, opening};
 
 use crate::options::{game_number, within};

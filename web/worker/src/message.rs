@@ -2,9 +2,8 @@
 
 use std::fmt;
 
-use vexillum_engine::ai::Level;
 use vexillum_engine::notation::PlayerRecord;
-use vexillum_engine::{Action, Color, Setup, Variant};
+use vexillum_engine::{Action, Color, Level, Setup, Variant};
 
 use crate::BUILD;
 
