@@ -31,7 +31,7 @@ struct Field {
 
 /// All choices, in the order of their labels.
 fn fields(language: Language) -> Vec<Field> {
-    let (words, later) = (&language.texts().words, language.later());
+    let (words, later) = (&language.texts().words, language.texts());
     let texts = &language.workshop().embed;
     let value = |value: &str, word: &str| (value.to_owned(), word.to_owned());
     let edition = |variant: &&Variant| value(variant.id, words.edition(variant));
@@ -188,7 +188,7 @@ fn Way(props: &WayProps) -> Html {
             <h2>{ *name }</h2>
             <p class="hint-line">{ *line }</p>
             <textarea class="field" readonly={true} rows="4" spellcheck="false" aria-label={*name} ref={field} value={text.clone()} />
-            <button type="button" class="button" {onclick}>{ icon("copy") }{ language.later().kept.copy }</button>
+            <button type="button" class="button" {onclick}>{ icon("copy") }{ language.texts().kept.copy }</button>
         </section>
     }
 }
