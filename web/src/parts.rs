@@ -6,7 +6,8 @@
 //!
 //! The rule for these seams, and for nothing else: **only this module names [`workshop`](crate::workshop),
 //! [`embed`](crate::embed) and the language packs**; otherwise the first load pays for them. What others need of the
-//! pages over the game is in [`address`](crate::address), and of the frame in [`frame`](crate::frame).
+//! pages over the game is in [`address`](crate::address), and of the frame in [`frame`](crate::frame). What lies behind
+//! the seams may be shared there.
 
 use std::error::Error;
 use std::fmt;
@@ -108,4 +109,34 @@ pub async fn language(language: Language) -> Result<(), PartError> {
     };
     language.install(pack);
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::{Path, PathBuf};
+
+    fn files(folder: &Path) -> Vec<PathBuf> {
+        let paths = fs::read_dir(folder).expect("a folder of sources").map(|entry| entry.expect("an entry").path());
+        paths.flat_map(|path| if path.is_dir() { files(&path) } else { vec![path] }).collect()
+    }
+
+    #[test]
+    fn nothing_else_names_what_is_loaded_when_wanted() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+        let behind = ["workshop", "embed", "i18n", "parts"].map(|name| root.join(name));
+        let (mut outside, mut inside) = (0, 0);
+        for file in files(&root) {
+            let source = fs::read_to_string(&file).expect("a source file");
+            let names = ["crate::workshop", "crate::embed", "LanguagePack", "language.workshop()"]
+                .map(|name| source.contains(name));
+            if behind.iter().any(|part| file.with_extension("").starts_with(part)) {
+                inside += usize::from(names.contains(&true));
+            } else {
+                assert_eq!(names, [false; 4], "{}", file.display());
+                outside += 1;
+            }
+        }
+        assert!(outside > 100 && inside > 10, "{outside} and {inside} files");
+    }
 }

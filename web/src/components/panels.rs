@@ -34,7 +34,7 @@ pub struct PanelsProps {
     pub trays: Vec<(AttrValue, Tray)>,
     /// The cards of both sides, in an edition with cards.
     pub decks: Option<[DeckView; 2]>,
-    /// The moves. A list is compared by its address, as by [`Moves`].
+    /// The moves.
     pub plies: Rc<Vec<Ply>>,
     /// The panel that is shown where there is room for one.
     pub panel: Panel,

@@ -10,8 +10,6 @@ mod stock;
 mod tools;
 mod words;
 
-use std::rc::Rc;
-
 use gloo_timers::callback::Timeout;
 use vexillum_engine::{Color, Setup, Square, Variant};
 use yew::prelude::*;
@@ -99,14 +97,15 @@ pub fn SetupScreen(props: &SetupProps) -> Html {
     let language = props.settings.language;
     let texts = language.texts();
     let speaker = Speaker { texts, variant, color: *color, style: props.settings.style };
-    let home: Rc<Vec<Square>> = Rc::new(variant.board.home(*color).collect());
+    let home: Vec<Square> = variant.board.home(*color).collect();
     let index_of = {
         let home = home.clone();
-        move |square: Square| home.iter().position(|&other| other == square)
+        move |square: Square| index_in(&home, square)
     };
     let on_input = {
-        let (on_act, index_of, let_go) = (on_act.clone(), index_of.clone(), let_go.clone());
-        Callback::from(move |input: BoardInput| {
+        let let_go = let_go.clone();
+        use_callback((home.clone(), on_act.clone()), move |input: BoardInput, (home, on_act)| {
+            let index_of = |square| index_in(home, square);
             let picked = |square| index_of(square).map(Picked::Square);
             let act = match input {
                 BoardInput::Tap(square) => Some(Act::Tap(index_of(square))),
@@ -252,6 +251,11 @@ fn first(variant: &Variant, shared: bool) -> Setup {
             None => Setup::empty(&variant.board),
         }
     })
+}
+
+/// The place of a square among the home squares, if it is one.
+fn index_in(home: &[Square], square: Square) -> Option<usize> {
+    home.iter().position(|&other| other == square)
 }
 
 /// Whether the pointer is over the tray.
