@@ -71,9 +71,9 @@ impl App {
         let on = &self.callbacks;
         let Some(session) = self.session.as_ref().filter(|_| self.screen != Screen::Start) else {
             return html! {
-                <Start key={self.forgotten} resume={self.session.as_ref().and_then(Session::resume_info)} settings={self.settings.clone()}
-                    own={storage::load(Key::Variants)} on_start={on.start.clone()} on_resume={on.resume.clone()}
-                    on_choose={on.choose.clone()} on_names={on.names.clone()} />
+                <Start key={self.forgotten} resume={self.session.as_ref().and_then(Session::resume_info)}
+                    settings={self.settings.clone()} own={storage::load(Key::Variants)} on_start={on.start.clone()}
+                    on_resume={on.resume.clone()} on_choose={on.choose.clone()} on_names={on.names.clone()} />
             };
         };
         match self.screen {
@@ -83,9 +83,11 @@ impl App {
                     if self.veiled {
                         { self.cover(session, color) }
                     }
-                    <SetupScreen veiled={self.veiled} key={color.name()} variant={*session.variant()} {color} name={self.teller(session).name(color)}
-                        settings={self.settings.clone()} clock={self.clock(session, color)} shared={session.opponent() == Opponent::Beside}
-                        suggestion={on.suggest.clone()} on_ready={on.ready.clone()} on_back={on.home.clone()} />
+                    <SetupScreen key={color.name()} variant={*session.variant()} {color}
+                        name={self.teller(session).name(color)} settings={self.settings.clone()}
+                        shared={session.opponent() == Opponent::Beside} veiled={self.veiled}
+                        clock={self.clock(session, color)} suggestion={on.suggest.clone()}
+                        on_ready={on.ready.clone()} on_back={on.home.clone()} />
                 </>
             },
             Screen::Handover(color) => self.cover(session, color),

@@ -59,7 +59,9 @@ pub fn Actions(props: &ActionsProps) -> Html {
     let button = |enabled: bool, picture: &'static str, words: &'static str, act: &Callback<()>| {
         let onclick = act.reform(|_: MouseEvent| ());
         html! {
-            <button type="button" class="button stacked" disabled={!enabled} {onclick}>{ icon(picture) }{ words }</button>
+            <button type="button" class="button stacked" disabled={!enabled} {onclick}>
+                { icon(picture) }{ words }
+            </button>
         }
     };
     html! {

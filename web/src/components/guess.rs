@@ -33,9 +33,10 @@ pub struct GuessDialogProps {
 #[component]
 pub fn GuessDialog(props: &GuessDialogProps) -> Html {
     let GuessDialogProps { language, look, enemy, square, kinds, guess, on_guess, on_close } = props;
-    let (texts, words) = (&language.texts().help, language.texts());
-    // Every button closes the dialog, as buttons of its form do, and the focus goes back to the board. None is disabled when
-    // the guess changes: it could not close the dialog any more.
+    let words = language.texts();
+    let texts = &words.help;
+    // Every button closes the dialog, as buttons of its form do, and the focus goes back to the board. None is disabled
+    // when the guess changes: it could not close the dialog any more.
     let kinds = kinds.iter().map(|&(unit, left)| {
         let (called, left) = (words.pieces.name(look.names, *enemy, &unit), (words.orders.kind_left)(left));
         let pressed = if *guess == Some(unit.role) { "true" } else { "false" };

@@ -141,7 +141,9 @@ pub fn FirstDeal(FirstDealProps { language, cards, on_order, on_close }: &FirstD
                 <Hand language={*language} cards={cards.clone()} on_order={on_order.clone()} />
             </div>
             <div class="dialog-foot">
-                <button type="button" class="button" disabled={!all} onclick={answer(Pick::Confirm)}>{ texts.put_under }</button>
+                <button type="button" class="button" disabled={!all} onclick={answer(Pick::Confirm)}>
+                    { texts.put_under }
+                </button>
                 <button type="button" class="button primary" onclick={answer(Pick::Decline)}>{ texts.keep }</button>
             </div>
         </Dialog>

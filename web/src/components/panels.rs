@@ -55,8 +55,13 @@ pub fn Panels(props: &PanelsProps) -> Html {
         let selected = if shown == panel { "true" } else { "false" };
         let onclick = on_tab.reform(move |_: MouseEvent| panel);
         html! {
-            <button type="button" role="tab" {id} aria-controls={controls} aria-selected={selected} {onclick}>{ word }</button>
+            <button type="button" role="tab" {id} aria-controls={controls} aria-selected={selected} {onclick}>
+                { word }
+            </button>
         }
+    };
+    let tray = |(name, tray): &(AttrValue, Tray)| {
+        html! { <ArmyTray {language} {look} name={name.clone()} tray={tray.clone()} /> }
     };
     html! {
         <>
@@ -67,16 +72,20 @@ pub fn Panels(props: &PanelsProps) -> Html {
                 }
                 { tab(Panel::Moves, "tab-moves", "panel-moves", texts.moves) }
             </div>
-            <section class="panel tab-panel trays" id="panel-trays" role="tabpanel" aria-labelledby="tab-trays" hidden={shown != Panel::Taken}>
-                { for trays.iter().map(|(name, tray)| html! { <ArmyTray {language} {look} name={name.clone()} tray={tray.clone()} /> }) }
+            <section class="panel tab-panel trays" id="panel-trays" role="tabpanel" aria-labelledby="tab-trays"
+                hidden={shown != Panel::Taken}>
+                { for trays.iter().map(tray) }
             </section>
             if let Some(sides) = decks {
-                <section class="panel tab-panel deck" id="panel-cards" role="tabpanel" aria-labelledby="tab-cards" hidden={shown != Panel::Cards}>
+                <section class="panel tab-panel deck" id="panel-cards" role="tabpanel" aria-labelledby="tab-cards"
+                hidden={shown != Panel::Cards}>
                     <Decks {language} sides={sides.clone()} />
                 </section>
             }
-            <section class="panel tab-panel grow" id="panel-moves" role="tabpanel" aria-labelledby="tab-moves" hidden={shown != Panel::Moves}>
-                <Moves {language} plies={plies.clone()} current={plies.last().map(|ply| ply.index)} on_replay={on_replay.clone()} />
+            <section class="panel tab-panel grow" id="panel-moves" role="tabpanel" aria-labelledby="tab-moves"
+                hidden={shown != Panel::Moves}>
+                <Moves {language} plies={plies.clone()} current={plies.last().map(|ply| ply.index)}
+                    on_replay={on_replay.clone()} />
             </section>
         </>
     }

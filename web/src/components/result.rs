@@ -48,6 +48,14 @@ pub fn GameResult(props: &GameResultProps) -> Html {
     let GameResultProps { table, verdict, record, plies, decks, at: (at, of), on_again, .. } = props;
     let language = table.language;
     let texts = &language.texts().result;
+    let button = |class: &'static str, picture: &'static str, words: &'static str, onclick: Callback<MouseEvent>| {
+        html! {
+            <button type="button" class={["button ", class].concat()} {onclick}>{ icon(picture) }{ words }</button>
+        }
+    };
+    let fact = |(name, value): &(AttrValue, AttrValue)| {
+        html! { <><dt>{ name.clone() }</dt><dd>{ value.clone() }</dd></> }
+    };
     let side = verdict.winner.map_or("draw", Color::name);
     html! {
         <Table view={table.clone()} screen="result" on_input={props.on_input.clone()}>
@@ -59,9 +67,9 @@ pub fn GameResult(props: &GameResultProps) -> Html {
                 <p>{ verdict.reason.clone() }</p>
             </section>
             <div class="actions wide">
-                <button type="button" class="button stacked primary" onclick={on_again.reform(|_| false)}>{ icon("again") }{ texts.rematch }</button>
-                <button type="button" class="button stacked" onclick={on_again.reform(|_| true)}>{ icon("swap") }{ texts.swap }</button>
-                <button type="button" class="button stacked" onclick={props.on_start.reform(|_| ())}>{ icon("home") }{ texts.start }</button>
+                { button("stacked primary", "again", texts.rematch, on_again.reform(|_| false)) }
+                { button("stacked", "swap", texts.swap, on_again.reform(|_| true)) }
+                { button("stacked", "home", texts.start, props.on_start.reform(|_| ())) }
             </div>
             if let Some(record) = record {
                 <Records {language} record={record.clone()} />
@@ -70,15 +78,14 @@ pub fn GameResult(props: &GameResultProps) -> Html {
                 <Replay {language} {at} {of} on_seek={props.on_seek.clone()} />
             </section>
             <section class="panel">
-                <dl class="facts">
-                    { for verdict.facts.iter().map(|(name, value)| html! { <><dt>{ name.clone() }</dt><dd>{ value.clone() }</dd></> }) }
-                </dl>
+                <dl class="facts">{ for verdict.facts.iter().map(fact) }</dl>
             </section>
             if let Some(sides) = decks {
                 <section class="panel deck"><Decks {language} sides={sides.clone()} /></section>
             }
             <section class="panel grow">
-                <Moves {language} plies={plies.clone()} current={at.checked_sub(1)} on_replay={props.on_replay.clone()} />
+                <Moves {language} plies={plies.clone()} current={at.checked_sub(1)}
+                    on_replay={props.on_replay.clone()} />
             </section>
         </Table>
     }

@@ -139,7 +139,8 @@ fn appearance(view: &SettingsDialogProps) -> Html {
 
 /// Of which kinds the second figure is drawn.
 fn figures(view: &SettingsDialogProps) -> Html {
-    let (texts, words) = (view.settings.language.texts(), &view.settings.language.texts().settings);
+    let texts = view.settings.language.texts();
+    let words = &texts.settings;
     let figure = |role: Role| {
         let onchange = view.change(move |settings, event: Event| {
             let on = event.target_dyn_into::<HtmlInputElement>().is_some_and(|input| input.checked());
@@ -181,7 +182,8 @@ fn playing(view: &SettingsDialogProps) -> Html {
 }
 
 fn together(view: &SettingsDialogProps) -> Html {
-    let (texts, words) = (view.settings.language.texts(), &view.settings.language.texts().settings);
+    let texts = view.settings.language.texts();
+    let words = &texts.settings;
     let field = |(index, color): (usize, &'static str)| {
         let oninput = view.change(move |settings, event: InputEvent| {
             let value = event.target_dyn_into::<HtmlInputElement>().map(|field| field.value());

@@ -212,10 +212,13 @@ pub fn SetupScreen(props: &SetupProps) -> Html {
             />
             <Seat ..ours />
             <div class="side">
-                <Stock draft={draft.clone()} color={*color} {language} style={props.settings.style} {refusal} on_act={on_act.clone()} />
+                <Stock draft={draft.clone()} color={*color} {language} style={props.settings.style} {refusal}
+                    on_act={on_act.clone()} />
                 <section class="panel tools-panel">
-                    <Tools {language} empty={draft.placed() == 0} can_undo={draft.can_undo()} suggestion={props.suggestion.clone()} on_act={on_act.clone()} />
-                    <Kept draft={draft.clone()} color={*color} {language} shared={*shared} {pasted} on_act={on_act.clone()} />
+                    <Tools {language} empty={draft.placed() == 0} can_undo={draft.can_undo()}
+                        suggestion={props.suggestion.clone()} on_act={on_act.clone()} />
+                    <Kept draft={draft.clone()} color={*color} {language} shared={*shared} {pasted}
+                        on_act={on_act.clone()} />
                     <button type="button" class="button quiet" onclick={props.on_back.reform(|_: MouseEvent| ())}>
                         { icon("home") }{ texts.setup.back }
                     </button>

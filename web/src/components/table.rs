@@ -54,8 +54,8 @@ pub fn Table(TableProps { view, screen, on_input, children }: &TableProps) -> Ht
     let TableView { language, edition, board, bottom, look, cells, slide, band, orders, seats: [theirs, ours] } = view;
     let (language, board, bottom, look) = (*language, *board, *bottom, *look);
     html! {
-        <main id="main" class="game" data-screen={*screen} data-columns={board.columns.to_string()} data-rows={board.rows.to_string()}
-            data-edition={*edition} data-orders={*orders}>
+        <main id="main" class="game" data-screen={*screen} data-columns={board.columns.to_string()}
+            data-rows={board.rows.to_string()} data-edition={*edition} data-orders={*orders}>
             <Seat ..theirs.clone() />
             <Board {board} {bottom} cells={cells.clone()} {look} slide={*slide} label={language.texts().words.board}
                 on_input={on_input.clone()}>

@@ -47,7 +47,8 @@ pub(super) struct EditionsProps {
 #[component]
 pub(super) fn Editions(EditionsProps { choice, language, drawn, on_choose: choose, .. }: &EditionsProps) -> Html {
     let (language, drawn) = (*language, *drawn);
-    let (texts, start) = (language.texts(), &language.texts().options);
+    let texts = language.texts();
+    let start = &texts.options;
     let chosen = choice.edition;
     let on_choose = {
         let choice = *choice;

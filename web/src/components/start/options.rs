@@ -74,7 +74,8 @@ pub(super) fn StartOptions(props: &StartOptionsProps) -> Html {
             { lessons::invitation(language, played) }
             <Editions {choice} {language} own={own.clone()} {drawn} on_choose={on_choose.clone()} />
             if drawn >= Part::Players {
-                <Players {choice} names={names.clone()} {language} on_choose={on_choose.clone()} on_names={on_names.clone()} />
+                <Players {choice} names={names.clone()} {language} on_choose={on_choose.clone()}
+                    on_names={on_names.clone()} />
             }
             if drawn >= Part::Clock {
                 <ClockChoice {choice} {language} on_choose={on_choose.clone()} />

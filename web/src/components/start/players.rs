@@ -77,7 +77,8 @@ pub(super) fn Players(props: &PlayersProps) -> Html {
 
 fn color(choice: &Choice, language: Language, choose: &Callback<Choice>) -> Html {
     let choice = *choice;
-    let (texts, start) = (language.texts(), &language.texts().options);
+    let texts = language.texts();
+    let start = &texts.options;
     let look = Look::new(&choice.variant, Style::default());
     let sides = Color::ALL.into_iter().map(|color| Segment {
         label: html! { <>{ piece(Face::back(color), look, false) }{ texts.words.color(color) }</> },
@@ -90,7 +91,8 @@ fn color(choice: &Choice, language: Language, choose: &Callback<Choice>) -> Html
 }
 
 fn level(name: &'static str, legend: &str, chosen: Level, language: Language, on_choose: &Callback<Level>) -> Html {
-    let (texts, start) = (language.texts(), &language.texts().options);
+    let texts = language.texts();
+    let start = &texts.options;
     let segments: Vec<Segment> = Level::ALL
         .into_iter()
         .map(|level| Segment { label: texts.words.level(level).into(), chosen: level == chosen })
@@ -103,7 +105,8 @@ fn level(name: &'static str, legend: &str, chosen: Level, language: Language, on
 /// The names of two at one screen.
 fn names(props: &PlayersProps) -> Html {
     let language = props.language;
-    let (texts, start) = (language.texts(), &language.texts().options);
+    let texts = language.texts();
+    let start = &texts.options;
     let field = |color: Color| {
         let names = props.names.clone();
         let oninput = props.on_names.reform(move |event: InputEvent| {
