@@ -134,17 +134,6 @@ export async function begin(page, url, hands) {
   await screen(page, "setup");
 }
 
-/** Keeps from the page what it loads after the first sight of it, until what comes back is called. */
-export async function holdLater(page) {
-  let release;
-  const whole = new Promise((resolve) => { release = resolve; });
-  await page.route("**/page-*/split_later.wasm", async (route) => {
-    await whole;
-    await route.continue();
-  });
-  return release;
-}
-
 /** Chooses an edition on the start screen, in whatever fold it lies. */
 export async function chooseEdition(page, hands, id) {
   const radio = page.locator(`input[type=radio][value="${id}"]`).first();

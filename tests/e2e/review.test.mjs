@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { deflateRawSync } from "node:zlib";
 import { pageTest } from "./harness.mjs";
-import { HANDS, awaitTurn, begin, button, cell, holdLater, ready, screen } from "./player.mjs";
+import { HANDS, awaitTurn, begin, button, cell, ready, screen } from "./player.mjs";
 import { unhindered } from "./unhindered.mjs";
 
 const hands = HANDS.mouse;
@@ -254,18 +254,4 @@ pageTest("a set-up goes around as a link", async ({ page, url }) => {
   await screen(page, "shared");
   await hands.press(button(page, "Keep"));
   assert.match(await page.evaluate(() => localStorage.getItem("vexillum.setups")), new RegExp(`barrage ${SETUP.replaceAll(".", "\\.")} `));
-});
-
-pageTest("a game that ends before the page is whole joins the others when it is", async ({ page, url }) => {
-  const release = await holdLater(page);
-  await begin(page, url, hands);
-  await ready(page, hands);
-  await awaitTurn(page);
-  await resign(page);
-  await screen(page, "result");
-  const kept = () => page.evaluate(() => localStorage.getItem("vexillum.games"));
-  assert.equal(await kept(), null);
-  release();
-  await page.getByText("You lose").waitFor();
-  assert.match(await kept(), /^\d+ red recruit barrage blue resign /);
 });

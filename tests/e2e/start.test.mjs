@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { pageTest } from "./harness.mjs";
-import { HANDS, begin, button, cell, chooseEdition, holdLater, screen } from "./player.mjs";
+import { HANDS, begin, button, cell, chooseEdition, screen } from "./player.mjs";
 
 const hands = HANDS.mouse;
 
@@ -55,26 +55,6 @@ pageTest("every edition can be chosen, and its army set up", async ({ page, url 
     await checkSetup(page, pieces, squares);
     await page.goBack();
   }
-});
-
-pageTest("what has the focus on the start screen keeps it when the rest of the page comes", async ({ page, url }) => {
-  const release = await holdLater(page);
-  await page.goto(url);
-  const play = button(page, /^Play/);
-  await play.focus();
-  release();
-  await page.getByText("How strong?").waitFor();
-  assert.ok(await play.evaluate((element) => element === document.activeElement));
-});
-
-pageTest("what has the focus in the set-up keeps it when the rest of the page comes", async ({ page, url }) => {
-  const release = await holdLater(page);
-  await begin(page, url, hands);
-  const clear = button(page, "Clear");
-  await clear.focus();
-  release();
-  await page.getByText("Keep and share").waitFor();
-  assert.ok(await clear.evaluate((element) => element === document.activeElement));
 });
 
 pageTest("an edition is chosen by the keyboard, and comes back the next time", async ({ page, url }) => {

@@ -1,6 +1,7 @@
 //! The page: which screen is shown, and what happens to a game on it.
 
 mod address;
+mod callbacks;
 mod cards;
 mod clock;
 mod cover;
@@ -9,6 +10,7 @@ mod framed;
 mod help;
 mod input;
 mod kept;
+mod loading;
 mod message;
 mod orders;
 mod scenes;
@@ -22,21 +24,22 @@ use gloo_utils::{document, window};
 use vexillum_engine::{Action, Color, Square};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlDialogElement;
-use yew::platform::spawn_local;
 use yew::prelude::*;
 
-use crate::components::play::Panel;
+use crate::address::Page;
+use crate::components::panels::Panel;
 use crate::components::toast::Notice;
 use crate::frame::Frame;
 use crate::guesses::Guesses;
-use crate::later::{Later, Loaders, Loading, Workshop, breathe};
+use crate::parts::Workshop;
 use crate::screen::Screen;
 use crate::session::{Session, seed};
 use crate::settings::Settings;
 use crate::sound::Cue;
-use crate::storage::OpenGame;
+use crate::storage::{self, OpenGame};
 use crate::worker::{Client, Reply};
-use crate::workshop::Page;
+use crate::yielding::yield_to_browser;
+use callbacks::Callbacks;
 pub use message::Msg;
 use table::TableState;
 
@@ -61,13 +64,18 @@ enum Thinking {
     Done(Action),
 }
 
+/// Properties of the page.
+#[derive(Clone, PartialEq, Properties)]
+pub struct AppProps {
+    /// Frame of another page that the page is in, if it is in one.
+    pub frame: Option<Frame>,
+}
+
 /// The page.
 pub struct App {
     settings: Settings,
     screen: Screen,
     session: Option<Session>,
-    /// The open game as it was stored, until what reads it has been loaded.
-    unread: Option<String>,
     /// What is stored of the open game.
     stored: OpenGame,
     guesses: Guesses,
@@ -78,8 +86,7 @@ pub struct App {
     /// Whether anything under it is drawn: not before it has been closed, if the address named it from the beginning.
     uncovered: bool,
     workshop: Option<Workshop>,
-    later: Option<Later>,
-    /// Whether that is still on its way.
+    /// Whether a part of the program is on its way.
     loading: bool,
     /// The frame of another page that this one is in.
     frame: Option<Frame>,
@@ -100,12 +107,13 @@ pub struct App {
     focus: Option<AttrValue>,
     /// The screen that has been drawn and got the focus.
     focused: Screen,
+    callbacks: Callbacks,
     _listeners: [EventListener; 4],
 }
 
 impl Component for App {
     type Message = Msg;
-    type Properties = Loaders;
+    type Properties = AppProps;
 
     fn create(ctx: &Context<Self>) -> Self {
         let listen = |event, msg: fn() -> Msg| {
@@ -116,7 +124,6 @@ impl Component for App {
             settings: Settings::default(),
             screen: Screen::Start,
             session: None,
-            unread: None,
             stored: OpenGame::default(),
             guesses: Guesses::default(),
             table: TableState::default(),
@@ -124,8 +131,7 @@ impl Component for App {
             page: None,
             uncovered: false,
             workshop: None,
-            later: None,
-            loading: true,
+            loading: false,
             frame: ctx.props().frame.clone(),
             thinking: Thinking::None,
             pace: None,
@@ -137,6 +143,7 @@ impl Component for App {
             panel: Panel::Taken,
             focus: None,
             focused: Screen::Start,
+            callbacks: Callbacks::new(ctx),
             _listeners: [
                 listen("hashchange", || Msg::Address),
                 // Whichever of these a browser sends when the page is closed or put away.
@@ -145,14 +152,14 @@ impl Component for App {
                 listen(update::EVENT, || Msg::UpdateWaits),
             ],
         };
-        load_part(ctx, ctx.props().later, Msg::Later);
         if app.frame.is_some() {
             app.begin_framed(ctx);
         } else {
-            app.load();
+            app.settings = storage::settings();
             app.dress();
-            app.follow_address(ctx);
             app.offer_update(ctx);
+            app.read_game();
+            app.follow_address(ctx);
         }
         app.uncovered = app.page.is_none();
         app.wind();
@@ -167,8 +174,8 @@ impl Component for App {
         changed || up
     }
 
-    fn view(&self, ctx: &Context<Self>) -> Html {
-        self.show(ctx)
+    fn view(&self, _: &Context<Self>) -> Html {
+        self.show()
     }
 
     fn rendered(&mut self, ctx: &Context<Self>, _: bool) {
@@ -185,7 +192,7 @@ impl Component for App {
             self.give_focus("[data-focus]");
             if self.screen == Screen::Play {
                 let link = ctx.link().clone();
-                breathe(move || link.send_message(Msg::BoardDrawn));
+                yield_to_browser(move || link.send_message(Msg::BoardDrawn));
             }
         }
     }
@@ -201,22 +208,9 @@ fn find<T: JsCast>(selector: &str) -> Option<T> {
     document().query_selector(selector).ok()??.dyn_into().ok()
 }
 
-/// Loads a part of the program. To ask for it, to take it in and to draw it take their time: after each the browser has its turn.
-fn load_part<T: 'static>(ctx: &Context<App>, load: fn() -> Loading<T>, msg: fn(Option<T>) -> Msg) {
-    let link = ctx.link().clone();
-    breathe(move || {
-        spawn_local(async move {
-            let part = load().await;
-            breathe(move || link.send_message(msg(part)));
-        });
-    });
-}
-
 impl App {
     fn react(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
         match msg {
-            // What is stored must not be overwritten unread.
-            Msg::Start(_) | Msg::Play(_) if self.unread.is_some() => self.not_loaded(ctx),
             Msg::Start(new) => self.begin(ctx, Session::new(&new, &self.settings.names, seed())),
             Msg::Again(swap) => {
                 if self.frame.is_some() {
@@ -231,11 +225,13 @@ impl App {
             Msg::Home if self.frame.is_some() => self.again_framed(ctx, false),
             Msg::Home => self.leave(ctx),
             Msg::Address => return self.follow_address(ctx),
-            Msg::Later(later) => self.loaded(ctx, later),
+            Msg::StillLoading => return self.show_loading(),
             Msg::Workshop(workshop) => self.workshop_loaded(ctx, workshop),
-            Msg::NotLoaded => self.not_loaded(ctx),
+            Msg::Language(language, loaded) => self.language_loaded(ctx, language, loaded),
             Msg::CloseWorkshop => self.close_workshop(),
             Msg::Settings(settings) => self.wish_settings(ctx, settings),
+            Msg::Choose(last) => self.change_settings(Settings { last, ..self.settings.clone() }),
+            Msg::Names(names) => self.change_settings(Settings { names, ..self.settings.clone() }),
             Msg::ShowSettings => self.dialog = Some(Open::Settings),
             Msg::AskResign => self.dialog = Some(Open::Resign),
             Msg::CloseDialog => return std::mem::take(&mut self.dialog).is_some(),

@@ -44,7 +44,7 @@ pub enum Answer {
 
 /// The answer to a key; none where it asks nothing.
 pub fn answer(asked: &Asked, language: Language) -> Option<Answer> {
-    let texts = &language.later().asking;
+    let texts = &language.texts().asking;
     let Asked { key, at, plies, .. } = asked;
     Some(Answer::Say(match key {
         'r' => (texts.row)(at.row() + 1, &standing(asked, texts, |square| square.row() == at.row())),

@@ -1,20 +1,28 @@
-//! The parts of the page. None of them knows a rule or sees the game: they show models and call back.
+//! Components of the page. None of them knows a rule or sees the game: models come in as properties, and what a player
+//! does goes out by callbacks. A component whose properties did not change is not rendered again; so callbacks that are
+//! handed to components are made once (`app/callbacks.rs`). What is small and has no state is a function.
 
+pub mod actions;
 pub mod board;
 pub mod clash;
 pub mod clock;
 pub mod deck;
 pub mod dialog;
+pub mod guess;
 pub mod hand;
 pub mod handover;
 pub mod icon;
+pub mod lessons;
 pub mod moves;
 pub mod orders;
 pub mod own_record;
+pub mod panels;
 pub mod piece;
 pub mod play;
 pub mod press;
 pub mod records;
+pub mod replay;
+pub mod resign;
 pub mod result;
 pub mod seat;
 pub mod settings;

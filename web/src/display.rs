@@ -7,6 +7,7 @@ mod tale;
 mod tell;
 #[cfg(test)]
 mod tests;
+mod verdict;
 
 use vexillum_engine::{Color, Illegal, Level, Phase, Role, Rules, Seat, View};
 use yew::AttrValue;
@@ -14,6 +15,7 @@ use yew::AttrValue;
 pub use cells::{Marked, cells};
 pub use list::{Ply, list};
 pub use tale::{Band, Fighter, Tale};
+pub use verdict::Verdict;
 
 use crate::components::piece::Look;
 use crate::i18n::Texts;

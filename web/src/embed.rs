@@ -1,5 +1,5 @@
 //! The game on somebody else's page: what stands in the address of `embed.html`, what is said between the frame and the page
-//! around it, and how an embedding is written down. All of it is loaded later.
+//! around it, and how an embedding is written down. It is a part of the program of its own: see [`parts`](crate::parts).
 
 mod asked;
 mod colors;

@@ -3,6 +3,7 @@
 
 mod diagram;
 mod error;
+pub(crate) mod export;
 mod gravon;
 mod recognize;
 mod setup;

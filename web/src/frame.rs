@@ -1,5 +1,5 @@
-//! The page in a frame of another page. What is different there is loaded later and reached through [`Host`]: the first
-//! part of the page knows no more of it than this.
+//! The page in a frame of another page. What is different there is a part of the program of its own and reached through
+//! [`Host`]: the rest of the page knows no more of it than this.
 
 use std::rc::Rc;
 

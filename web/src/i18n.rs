@@ -1,5 +1,6 @@
 //! All words of the page: a struct for each screen, a constant of it for each language, so that a missing text is an
-//! error of the compiler. English is part of the page, the other languages are loaded when they are wanted.
+//! error of the compiler. English is always there; every other language is one [`LanguagePack`], a part of the
+//! program of its own (see [`parts`](crate::parts)).
 
 pub mod asking;
 pub mod board;
@@ -15,7 +16,6 @@ mod german;
 pub mod handover;
 pub mod help;
 mod language;
-pub mod later;
 pub mod lessons;
 pub mod orders;
 pub mod pieces;
@@ -32,9 +32,9 @@ pub mod start;
 pub mod words;
 pub mod workshop;
 
-pub use language::{Language, Tongue};
+pub use language::{Language, LanguagePack};
 
-/// The texts of a language that the page needs from the beginning.
+/// Texts of a language, but for the pages that lie over the game.
 pub struct Texts {
     /// Words that several screens use.
     pub words: words::Words,
@@ -56,6 +56,24 @@ pub struct Texts {
     pub scene: scene::Scene,
     /// What can be ordered besides tapping a square.
     pub orders: orders::Orders,
+    /// Choices of the start screen.
+    pub options: start::Options,
+    /// Ready-made, kept and shared set-ups.
+    pub kept: setup::Kept,
+    /// Cover between two players.
+    pub handover: handover::Handover,
+    /// End of a game.
+    pub result: result::Ending,
+    /// Settings.
+    pub settings: settings::Settings,
+    /// Answers to keys on the board.
+    pub asking: asking::Asking,
+    /// Links to the lessons.
+    pub lessons: lessons::Ways,
+    /// Hints and notes on pieces.
+    pub help: help::Help,
+    /// Records of games.
+    pub records: records::Records,
 }
 
 static ENGLISH: Texts = Texts {
@@ -69,4 +87,13 @@ static ENGLISH: Texts = Texts {
     play: play::ENGLISH,
     orders: orders::ENGLISH,
     scene: scene::ENGLISH,
+    options: start::ENGLISH_OPTIONS,
+    kept: setup::ENGLISH_KEPT,
+    handover: handover::ENGLISH,
+    result: result::ENGLISH,
+    settings: settings::ENGLISH,
+    asking: asking::ENGLISH,
+    lessons: lessons::ENGLISH_WAYS,
+    help: help::ENGLISH,
+    records: records::ENGLISH,
 };

@@ -1,6 +1,6 @@
-//! The browser application: a page, parts of which are loaded later. The computer player thinks in a worker, which is a
-//! program of its own.
+//! The browser application. The computer player thinks in a worker, which is a program of its own.
 
+pub mod address;
 pub mod app;
 pub mod archive;
 pub mod asking;
@@ -17,9 +17,9 @@ pub mod happening;
 pub mod help;
 pub mod hooks;
 pub mod i18n;
-pub mod later;
 pub mod link;
 pub mod own;
+pub mod parts;
 pub mod screen;
 pub mod selection;
 pub mod session;
@@ -29,5 +29,6 @@ pub mod sound;
 pub mod storage;
 pub mod worker;
 pub mod workshop;
+pub mod yielding;
 
-pub use app::App;
+pub use app::{App, AppProps};

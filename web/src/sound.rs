@@ -9,8 +9,8 @@ use wasm_bindgen::JsValue;
 use web_sys::OscillatorType::{self, Sine, Triangle};
 use web_sys::{AudioContext, AudioContextState};
 
-use crate::later::breathe;
 use crate::settings::Sound;
+use crate::yielding::yield_to_browser;
 
 /// Something that can be heard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -93,7 +93,7 @@ pub fn hear(cue: Cue, wish: Sound) {
     };
     if wanted && is_touched() {
         // What is seen goes first: to prepare the first sound takes browsers long.
-        breathe(move || {
+        yield_to_browser(move || {
             CONTEXT.with(|context| {
                 if let Some(context) = context.get_or_init(|| AudioContext::new().ok()) {
                     let _: Result<(), JsValue> = play(context, tones(cue));

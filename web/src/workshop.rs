@@ -1,7 +1,6 @@
-//! The workshop: the pages that lie over the page as a dialog, each with an address of its own, so that Back, reload and
-//! links work by themselves. It is loaded later, and `App` names nothing of it but [`Page`].
+//! The workshop: the pages that lie over the game as a dialog, each with an [address](crate::address) of its own, so that
+//! Back, reload and links work by themselves. It is a part of the program of its own: see [`parts`](crate::parts).
 
-mod address;
 mod editor;
 mod embed;
 mod flaws;
@@ -12,6 +11,5 @@ mod review;
 mod rules;
 mod screen;
 
-pub use address::{Page, chosen_variant};
 pub(crate) use games::words::link_error;
 pub use screen::workshop;

@@ -4,13 +4,12 @@ use gloo_utils::window;
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
-use super::{App, Msg, find, load_part};
-use crate::components::toast::Notice;
+use super::{App, Msg, find};
+use crate::address::{Page, chosen_variant};
 use crate::frame::is_framed;
-use crate::later::{Later, Workshop};
+use crate::parts;
 use crate::screen::Screen;
 use crate::settings::{LastChoice, Settings};
-use crate::workshop::{Page, chosen_variant};
 
 /// What follows the address of the page while a game is shown, so that a reload comes back to it.
 pub(super) const GAME_HASH: &str = "#play";
@@ -44,8 +43,7 @@ impl App {
                     dialog.close();
                 }
             } else if self.workshop.is_none() {
-                self.notice = Some(Notice::plain(self.settings.language.texts().words.loading));
-                load_part(ctx, ctx.props().workshop, Msg::Workshop);
+                self.load_part(ctx, parts::workshop(), Msg::Workshop);
             }
             self.page = page;
             self.uncovered |= self.page.is_none();
@@ -60,36 +58,6 @@ impl App {
             _ => return false,
         }
         true
-    }
-
-    /// What is loaded later has come, or not.
-    pub(super) fn loaded(&mut self, ctx: &Context<Self>, later: Option<Later>) {
-        self.later = later;
-        self.loading = false;
-        let Some(later) = later else { return self.not_loaded(ctx) };
-        self.guesses = (later.kept_guesses)();
-        self.read_game(later);
-        // A game may have ended before.
-        self.save(ctx);
-        self.follow_address(ctx);
-    }
-
-    /// The workshop has come, or not.
-    pub(super) fn workshop_loaded(&mut self, ctx: &Context<Self>, workshop: Option<Workshop>) {
-        self.workshop = workshop;
-        if workshop.is_some() {
-            self.notice = None;
-        } else {
-            self.uncovered = true;
-            self.not_loaded(ctx);
-        }
-    }
-
-    /// Something could not be loaded.
-    pub(super) fn not_loaded(&mut self, ctx: &Context<Self>) {
-        let texts = self.settings.language.texts();
-        let reload = ctx.link().callback(|()| Msg::Reload);
-        self.notice = Some(Notice::bad(texts.words.not_loaded).with_action(texts.play.reload, reload));
     }
 
     /// The workshop was closed by the person.

@@ -4,8 +4,8 @@
 use vexillum_engine::Color;
 use yew::prelude::*;
 
+use super::App;
 use super::table::{Scene, SceneKind};
-use super::{App, Msg};
 use crate::components::clock::{ClockView, now};
 use crate::screen::Screen;
 use crate::session::{Next, Session};
@@ -47,19 +47,13 @@ impl App {
     }
 
     /// What the clock of a player shows: of his set-up on the screen for that, else of his decisions.
-    pub(super) fn clock(&self, ctx: &Context<Self>, session: &Session, color: Color) -> Option<ClockView> {
+    pub(super) fn clock(&self, session: &Session, color: Color) -> Option<ClockView> {
         let clock = session.clock()?;
         let (left, free) = match self.screen {
             Screen::Setup(_) => (clock.setup_left(color)?, 0),
             _ => (clock.left(color)?, clock.free_left(color)),
         };
         let since = self.running.filter(|(runs, _)| *runs == color).map(|(_, since)| since);
-        Some(ClockView {
-            left,
-            free,
-            since,
-            on_up: ctx.link().callback(|()| Msg::Tick),
-            on_low: ctx.link().callback(|()| Msg::Low),
-        })
+        Some(ClockView { left, free, since, on_up: self.callbacks.tick.clone(), on_low: self.callbacks.low.clone() })
     }
 }

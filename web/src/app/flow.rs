@@ -94,9 +94,9 @@ impl App {
 
     /// Takes the person's last decision back, with the computer's answer.
     pub(super) fn take_back(&mut self, ctx: &Context<Self>) {
-        let (Some(session), Some(later)) = (&mut self.session, self.later) else { return };
+        let Some(session) = &mut self.session else { return };
         let (before, flipped) = (session.is_assisted(), self.table.flipped);
-        if (later.take_back)(session).is_ok() {
+        if session.take_back().is_ok() {
             let assisted = session.is_assisted() && !before;
             self.save(ctx);
             self.enter(ctx);

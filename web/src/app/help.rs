@@ -5,8 +5,11 @@ use yew::prelude::*;
 
 use super::table::Hint;
 use super::{App, Msg, Open, reply_to, show_top};
+use crate::components::guess::GuessDialog;
+use crate::components::piece::Look;
 use crate::display::Teller;
 use crate::guesses::{Guessed, Guesses};
+use crate::help;
 use crate::screen::Screen;
 use crate::selection::Selection;
 use crate::session::{Next, seed};
@@ -20,12 +23,6 @@ const HELPER: Level = Level::Consul;
 const HINT_MS: u32 = 1_000;
 
 impl App {
-    /// The button that asks for a hint.
-    pub(super) fn hint_button(&self, ctx: &Context<Self>) -> Option<Html> {
-        let idle = self.table.hint == Hint::Asked || self.choosing().is_none();
-        Some((self.later?.hint_button)(self.settings.language, idle, &ctx.link().callback(|()| Msg::Hint)))
-    }
-
     /// Asks the worker what the person could do, by what he himself knows.
     pub(super) fn hint(&mut self, ctx: &Context<Self>) {
         let Some(session) = self.session.as_ref().filter(|_| self.choosing().is_some()) else { return };
@@ -40,14 +37,14 @@ impl App {
 
     /// Shows a hint, if the game still stands where it was asked for.
     pub(super) fn hinted(&mut self, ctx: &Context<Self>, at: usize, action: Action) {
-        let (Some(later), Some(session)) = (self.later, &mut self.session) else { return };
+        let Some(session) = &mut self.session else { return };
         let (Next::Person(by), true) = (session.next(), self.table.hint == Hint::Asked && session.log_len() == at)
         else {
             return;
         };
         session.assist();
         let Settings { language, style, .. } = self.settings;
-        let proposal = (later.proposal)(language, &Teller { texts: language.texts(), session, style }, by, action);
+        let proposal = help::proposal(language, &Teller { texts: language.texts(), session, style }, by, action);
         self.table.selection = Selection::NONE;
         self.table.hint = Hint::Given(proposal.squares);
         self.table.answer = Some(proposal.text.into());
@@ -60,29 +57,36 @@ impl App {
     pub(super) fn ask_guess(&mut self, square: Square) -> bool {
         let Some(Sight::Player(view)) = &self.table.sight else { return false };
         let unknown = view.public().occupied(!view.me()).contains(square) && view.known(square).is_none();
-        let free = self.screen == Screen::Play && self.table.scene.is_none() && self.later.is_some();
+        let free = self.screen == Screen::Play && self.table.scene.is_none();
         if unknown && free {
             self.dialog = Some(Open::Guess(square, self.table.shown));
         }
         unknown && free
     }
 
+    /// The dialog for the note on the piece that is asked about.
+    pub(super) fn guess_dialog(&self, square: Square) -> Option<Html> {
+        let sight = self.table.sight.as_ref().filter(|_| self.screen == Screen::Play)?;
+        let Settings { language, style, .. } = self.settings;
+        let guess = self.table.guesses.iter().find(|(at, _)| *at == square).map(|&(_, role)| role);
+        Some(html! {
+            <GuessDialog {language} look={Look::new(sight.variant(), style)} enemy={!sight.any().me()} {square}
+                kinds={help::possible(sight, square)} {guess} on_guess={self.callbacks.guess.clone()}
+                on_close={self.callbacks.close_dialog.clone()} />
+        })
+    }
+
     /// Writes a guess on the piece that is asked about, or erases it.
     pub(super) fn guess(&mut self, role: Option<Role>) {
-        let (Some(Open::Guess(square, after)), Some(later), Some(session)) = (self.dialog, self.later, &self.session)
-        else {
-            return;
-        };
-        (later.guess)(&mut self.guesses, session, after, square, role);
+        let (Some(Open::Guess(square, after)), Some(session)) = (self.dialog, &self.session) else { return };
+        self.guesses.write(session, after, square, role);
         self.note_guesses();
     }
 
     /// Notes where the guesses of whoever looks are seen.
     pub(super) fn note_guesses(&mut self) {
-        self.table.guesses = match (self.later, &self.session, &self.table.sight) {
-            (Some(later), Some(session), Some(sight)) => {
-                (later.guesses)(&self.guesses, session, self.table.shown, sight)
-            }
+        self.table.guesses = match (&self.session, &self.table.sight) {
+            (Some(session), Some(sight)) => self.guesses.seen(session, self.table.shown, sight),
             _ => Guessed::new(),
         };
     }

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::table::SceneKind;
 use super::{App, Msg, reply_to};
-use crate::asking::{Answer, Asked};
+use crate::asking::{Answer, Asked, answer};
 use crate::choosing::Choosing;
 use crate::components::board::BoardInput;
 use crate::display::{Marked, cells};
@@ -83,9 +83,7 @@ impl App {
         if key == GUESS {
             return self.ask_guess(at);
         }
-        let (Some(later), Some(session), Some(sight)) = (self.later, &self.session, &self.table.sight) else {
-            return false;
-        };
+        let (Some(session), Some(sight)) = (&self.session, &self.table.sight) else { return false };
         let language = self.settings.language;
         let (board, bottom, look) = (session.variant().board, self.table.bottom(), self.teller(session).look());
         let choosing = self.choosing();
@@ -99,7 +97,7 @@ impl App {
             actions: choosing.as_ref().map_or(&[], |choosing| &choosing.actions),
             plies: &self.table.plies,
         };
-        match (later.ask)(&asked, language) {
+        match answer(&asked, language) {
             Some(Answer::Say(text)) => self.table.answer = Some(text.into()),
             Some(Answer::Go(square)) => self.focus = Some(format!("[data-square={square}]").into()),
             None => return false,

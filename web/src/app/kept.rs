@@ -1,53 +1,26 @@
 //! What the page keeps: settings, the open game, the set-up of the last one.
 
 use gloo_utils::document_element;
-use yew::platform::spawn_local;
 use yew::prelude::*;
 
 use super::{App, Msg, update};
 use crate::components::toast::Notice;
-use crate::later::Later;
+use crate::guesses::Guesses;
+use crate::session::Session;
 use crate::settings::Settings;
 use crate::storage::{self, ChangedElsewhere, Key};
 
 impl App {
-    /// Takes settings and game from storage.
-    pub(super) fn load(&mut self) {
-        self.settings = storage::settings();
-        self.unread = self.stored.load().map(str::to_owned);
-    }
-
-    /// Whether nothing can be shown before what is loaded later is there: it reads the open game and own variants.
-    pub(super) fn awaits_later(&self) -> bool {
-        // A variant of the player's own is called by its JSON.
-        self.loading && (self.unread.is_some() || self.settings.last.edition.starts_with('{'))
-    }
-
-    /// Reads the open game. A damaged one is put aside, with a word about it.
-    pub(super) fn read_game(&mut self, later: Later) {
-        if let Some(saved) = self.unread.take() {
-            self.session = (later.restore)(&saved).ok();
-            if self.session.is_none() {
-                storage::put_aside(Key::Game);
-                self.stored.load();
-                self.notice = Some(Notice::bad(self.settings.language.texts().play.damaged));
-            }
+    /// Reads the open game and its notes. A damaged one is put aside, with a word about it.
+    pub(super) fn read_game(&mut self) {
+        self.guesses = Guesses::kept();
+        let Some(saved) = self.stored.load() else { return };
+        self.session = Session::restore(saved).ok();
+        if self.session.is_none() {
+            storage::put_aside(Key::Game);
+            self.stored.load();
+            self.notice = Some(Notice::bad(self.settings.language.texts().play.damaged));
         }
-    }
-
-    /// Changes the settings, as soon as the words of their language are there.
-    pub(super) fn wish_settings(&mut self, ctx: &Context<Self>, settings: Settings) {
-        if settings.language.is_loaded() {
-            return self.change_settings(settings);
-        }
-        let Some(loading) = (ctx.props().language)(settings.language) else { return };
-        let link = ctx.link().clone();
-        spawn_local(async move {
-            link.send_message(loading.await.map_or(Msg::NotLoaded, |tongue| {
-                settings.language.install(tongue);
-                Msg::Settings(settings)
-            }));
-        });
     }
 
     pub(super) fn change_settings(&mut self, settings: Settings) {
@@ -62,10 +35,9 @@ impl App {
 
     /// Removes everything that is kept, and begins as on a first visit.
     pub(super) fn forget(&mut self, ctx: &Context<Self>, said: AttrValue) {
-        let Some(later) = self.later else { return };
-        (self.session, self.unread) = (None, None);
+        self.session = None;
         self.leave(ctx);
-        (later.forget)();
+        storage::forget();
         self.stored.load();
         update::forget();
         let language = self.settings.language;
@@ -108,8 +80,7 @@ impl App {
         }
     }
 
-    /// Keeps the game, and once it has ended adds it to those of the past. What does that may still have to be loaded: until
-    /// then the end is not kept, so that it cannot be kept without joining them.
+    /// Keeps the game, and once it has ended adds it to those of the past.
     ///
     /// Where another window has gone on with the game, that one stays stored, and the player is told.
     pub(super) fn save(&mut self, ctx: &Context<Self>) {
@@ -117,15 +88,9 @@ impl App {
         let saved = session.save();
         // A game that has ended is kept once more when the page is left.
         let ends = session.outcome().is_some() && !self.stored.holds(&saved);
-        if ends && self.later.is_none() {
-            return;
-        }
         match self.stored.save(saved.clone()) {
-            Ok(()) => {
-                if let Some(later) = self.later.filter(|_| ends) {
-                    (later.archive)(&saved);
-                }
-            }
+            Ok(()) if ends => storage::archive(&saved),
+            Ok(()) => {}
             Err(ChangedElsewhere) => {
                 let texts = &self.settings.language.texts().play;
                 let reload = ctx.link().callback(|()| Msg::Reload);

@@ -4,12 +4,13 @@ use vexillum_engine::{Action, Color, Role, Setup};
 use yew::prelude::*;
 
 use crate::components::board::BoardInput;
-use crate::components::play::Panel;
-use crate::later::{Later, Workshop};
+use crate::components::panels::Panel;
+use crate::i18n::Language;
+use crate::parts::{PartError, Workshop};
 use crate::screen::NewGame;
 use crate::selection::Order;
 use crate::session::Session;
-use crate::settings::Settings;
+use crate::settings::{LastChoice, Settings};
 use crate::worker::Trouble;
 
 /// What can happen.
@@ -24,16 +25,20 @@ pub enum Msg {
     Home,
     /// The address changed: back and forward of the browser, a link.
     Address,
-    /// What is loaded later is there, or could not be loaded.
-    Later(Option<Later>),
+    /// A part of the program that is wanted may still be on its way.
+    StillLoading,
     /// The workshop is there, or could not be loaded.
-    Workshop(Option<Workshop>),
-    /// A language could not be loaded.
-    NotLoaded,
+    Workshop(Result<Workshop, PartError>),
+    /// A language that was chosen is there, or could not be loaded.
+    Language(Language, Result<(), PartError>),
     /// The person has closed the workshop.
     CloseWorkshop,
     /// The settings changed.
     Settings(Settings),
+    /// Another game was chosen on the start screen.
+    Choose(LastChoice),
+    /// Two at one screen were given names.
+    Names([String; 2]),
     /// Everything that is kept is to be removed; what is said then.
     Forget(AttrValue),
     /// The settings are to be shown.

@@ -3,35 +3,33 @@
 use vexillum_engine::{Question, View};
 use yew::prelude::*;
 
-use super::{App, Msg};
-use crate::choosing::{Choosing, Prompt};
-use crate::components::hand::CardView;
-use crate::components::orders::OrdersView;
+use super::App;
+use crate::choosing::{Choosing, Prompt, confirm};
+use crate::components::hand::{CardView, FirstDeal};
+use crate::components::orders::OrdersProps;
 use crate::session::Session;
 use crate::sight::Sight;
 
 impl App {
-    pub(super) fn orders(&self, ctx: &Context<Self>, session: &Session, choosing: Option<&Choosing>) -> OrdersView {
+    pub(super) fn orders(&self, session: &Session, choosing: Option<&Choosing>) -> OrdersProps {
         let teller = self.teller(session);
         let person = match &self.table.sight {
             Some(Sight::Player(view)) if session.variant().cards => Some(view),
             _ => None,
         };
-        let pending = choosing.filter(|_| self.table.pending.is_some()).zip(self.later);
-        let pending = pending.map(|(choosing, later)| (later.confirm)(choosing, &teller, self.settings.language));
+        let pending = choosing.filter(|_| self.table.pending.is_some());
+        let pending = pending.map(|choosing| confirm(choosing, &teller));
         let (prompt, chip) = pending.unzip();
         let chips = choosing.map(|choosing| choosing.chips(&teller)).unwrap_or_default();
-        OrdersView {
-            texts: teller.texts,
+        OrdersProps {
+            language: self.settings.language,
             look: teller.look(),
             status: prompt.unwrap_or_else(|| self.status(session, choosing)),
-            cards: person.zip(self.later).map(|(view, later)| {
-                (later.hand)(teller.texts, &hand(view, choosing), &ctx.link().callback(Msg::Order))
-            }),
+            hand: person.map(|view| hand(view, choosing)),
             group: choosing.and_then(|choosing| choosing.group(&teller)),
             chips: chip.into_iter().chain(chips).collect(),
             kinds: choosing.and_then(|choosing| choosing.kinds(&teller)),
-            on_order: ctx.link().callback(Msg::Order),
+            on_order: self.callbacks.order.clone(),
         }
     }
 
@@ -53,13 +51,14 @@ impl App {
     }
 
     /// The first deal, if the person at the screen has to answer it now.
-    pub(super) fn deal(&self, ctx: &Context<Self>) -> Option<Html> {
+    pub(super) fn deal(&self) -> Option<Html> {
         let choosing = self.choosing().filter(|choosing| choosing.question() == Some(Question::Redraw))?;
-        let link = ctx.link();
         let cards = hand(&choosing.view, Some(&choosing));
         // Whatever closes it, it comes back until it is answered.
-        let texts = self.settings.language.texts();
-        Some((self.later?.first_deal)(texts, &cards, &link.callback(Msg::Order), &link.callback(|()| Msg::Unmark)))
+        Some(html! {
+            <FirstDeal language={self.settings.language} {cards} on_order={self.callbacks.order.clone()}
+                on_close={self.callbacks.unmark.clone()} />
+        })
     }
 }
 

@@ -12,7 +12,7 @@ use crate::screen::Screen;
 use crate::selection::Selection;
 use crate::session::Session;
 use crate::sight::Sight;
-use crate::sound::Cue;
+use crate::sound::{self, Cue};
 
 /// How long a band is seen, in milliseconds.
 const BAND_MS: u32 = 2_200;
@@ -48,9 +48,7 @@ impl App {
 
     /// Lets something be heard.
     pub(super) fn hear(&self, cue: Cue) {
-        if let Some(later) = self.later {
-            (later.hear)(cue, self.settings.sound);
-        }
+        sound::hear(cue, self.settings.sound);
     }
 
     /// Counts the next entry of the log as seen, and shows the board after it.

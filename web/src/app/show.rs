@@ -1,30 +1,33 @@
 //! The page as it is now.
 
+use std::rc::Rc;
+
 use vexillum_engine::Color;
 use yew::prelude::*;
 
 use super::cards::orders;
 use super::table::Hint;
-use super::{App, Msg, Open};
+use super::{App, Open};
 use crate::choosing::Choosing;
+use crate::components::actions::{ActionsProps, DrawChoice};
 use crate::components::board::Marks;
-use crate::components::dialog::dialog;
-use crate::components::handover::HandoverProps;
+use crate::components::handover::Handover;
+use crate::components::panels::PanelsProps;
 use crate::components::piece::Look;
-use crate::components::play::{DrawChoice, Panels, PlayView, play};
-use crate::components::result::ResultView;
-use crate::components::seat::SeatView;
-use crate::components::settings::SettingsView;
+use crate::components::play::{Play, PlayProps};
+use crate::components::resign::ResignDialog;
+use crate::components::result::GameResult;
+use crate::components::seat::SeatProps;
+use crate::components::settings::SettingsDialog;
 use crate::components::setup::SetupScreen;
 use crate::components::start::Start;
 use crate::components::table::TableView;
-use crate::components::toast::toasts;
-use crate::components::topbar::topbar;
+use crate::components::toast::Toasts;
+use crate::components::topbar::TopBar;
 use crate::display::cells;
 use crate::frame::FrameHead;
-use crate::help::Picker;
 use crate::i18n::Texts;
-use crate::later::breathe;
+use crate::parts::WorkshopProps;
 use crate::screen::{Opponent, Screen};
 use crate::session::{Next, Session};
 use crate::sight::Sight;
@@ -35,87 +38,76 @@ impl App {
         self.settings.language.texts()
     }
 
-    pub(super) fn show(&self, ctx: &Context<Self>) -> Html {
-        let link = ctx.link();
+    pub(super) fn show(&self) -> Html {
+        let on = &self.callbacks;
         let language = self.settings.language;
-        let (title, flip) = match (self.screen, &self.session) {
+        let (title, on_flip) = match (self.screen, &self.session) {
             (Screen::Start, _) | (_, None) => (None, None),
             (screen, Some(session)) => {
                 let turns = matches!(screen, Screen::Play | Screen::Result);
-                (Some(self.teller(session).title()), turns.then(|| link.callback(|()| Msg::Flip)))
+                (Some(self.teller(session).title()), turns.then(|| on.flip.clone()))
             }
         };
         let covered = self.veiled || matches!(self.screen, Screen::Handover(_));
+        let on_settings = on.show_settings.clone();
         html! {
             <>
                 if let Some(frame) = &self.frame {
-                    { frame.0.head(&FrameHead { language, title, on_flip: flip, on_settings: soon(ctx, |()| Msg::ShowSettings) }) }
+                    { frame.0.head(&FrameHead { language, title, on_flip, on_settings }) }
                 } else if !covered {
-                    { topbar(language, title.as_ref(), flip.as_ref(), &soon(ctx, |()| Msg::ShowSettings)) }
+                    <TopBar {language} {title} {on_flip} {on_settings} />
                 }
                 if self.uncovered {
-                    { self.main(ctx) }
+                    { self.main() }
                 }
-                { self.dialog(ctx) }
-                { self.workshop(ctx) }
-                { toasts(language, self.notice.as_ref(), &link.callback(|()| Msg::CloseNotice)) }
+                { self.dialog() }
+                { self.workshop() }
+                <Toasts {language} notice={self.notice.clone()} on_close={on.close_notice.clone()} />
             </>
         }
     }
 
-    fn main(&self, ctx: &Context<Self>) -> Html {
-        let link = ctx.link();
+    fn main(&self) -> Html {
+        let on = &self.callbacks;
         let Some(session) = self.session.as_ref().filter(|_| self.screen != Screen::Start) else {
-            if self.awaits_later() {
-                return waiting("loading", self.texts().words.loading);
-            }
             return html! {
-                <Start key={self.forgotten} later={self.later} resume={self.session.as_ref().and_then(Session::resume_info)} settings={self.settings.clone()}
-                    own={storage::load(Key::Variants)} on_start={soon(ctx, |new| Msg::Start(Box::new(new)))} on_resume={link.callback(|()| Msg::Resume)}
-                    on_settings={link.callback(Msg::Settings)} />
+                <Start key={self.forgotten} resume={self.session.as_ref().and_then(Session::resume_info)}
+                    settings={self.settings.clone()} own={storage::load(Key::Variants)} on_start={on.start.clone()}
+                    on_resume={on.resume.clone()} on_choose={on.choose.clone()} on_names={on.names.clone()} />
             };
         };
         match self.screen {
             Screen::Start => Html::default(),
             Screen::Setup(color) => html! {
                 <>
-                if self.veiled {
-                    { self.cover(ctx, session, color) }
-                }
-                <SetupScreen veiled={self.veiled} key={color.name()} later={self.later} variant={*session.variant()} {color} name={self.teller(session).name(color)}
-                    settings={self.settings.clone()} clock={self.clock(ctx, session, color)} shared={session.opponent() == Opponent::Beside}
-                    on_ready={soon(ctx, move |setup| Msg::Ready(color, setup))}
-                    suggestion={link.callback(|(seed, to)| Msg::Suggest(seed, to))} on_back={link.callback(|()| Msg::Home)} />
+                    if self.veiled {
+                        { self.cover(session, color) }
+                    }
+                    <SetupScreen key={color.name()} variant={*session.variant()} {color}
+                        name={self.teller(session).name(color)} settings={self.settings.clone()}
+                        shared={session.opponent() == Opponent::Beside} veiled={self.veiled}
+                        clock={self.clock(session, color)} suggestion={on.suggest.clone()}
+                        on_ready={on.ready.clone()} on_back={on.home.clone()} />
                 </>
             },
-            Screen::Handover(color) => self.cover(ctx, session, color),
+            Screen::Handover(color) => self.cover(session, color),
             Screen::Play | Screen::Result => match &self.table.sight {
-                Some(sight) if self.screen == Screen::Play => self.play(ctx, session, sight),
-                Some(sight) => self.result(ctx, session, sight),
-                None => waiting("play", self.texts().play.arranging),
+                Some(sight) if self.screen == Screen::Play => self.play(session, sight),
+                Some(sight) => self.result(session, sight),
+                None => waiting(self.texts().play.arranging),
             },
         }
     }
 
     /// The cover before a player gets the screen.
-    fn cover(&self, ctx: &Context<Self>, session: &Session, color: Color) -> Html {
-        let Some(later) = self.later else { return waiting("handover", self.texts().words.loading) };
-        (later.handover)(HandoverProps {
-            language: self.settings.language,
-            color,
-            name: self.teller(session).name(color),
-            question: session.question(),
-            on_take: ctx.link().callback(move |()| Msg::Take(color)),
-        })
+    fn cover(&self, session: &Session, color: Color) -> Html {
+        html! {
+            <Handover language={self.settings.language} {color} name={self.teller(session).name(color)}
+                question={session.question()} on_take={self.callbacks.take.clone()} />
+        }
     }
 
-    fn table_view(
-        &self,
-        ctx: &Context<Self>,
-        session: &Session,
-        sight: &Sight,
-        choosing: Option<&Choosing>,
-    ) -> TableView {
+    fn table_view(&self, session: &Session, sight: &Sight, choosing: Option<&Choosing>) -> TableView {
         let bottom = self.table.bottom();
         let mut marked = choosing.map(Choosing::marked).unwrap_or_default();
         marked.mark(self.table.refused.as_ref().map(|(square, _)| *square), Marks::ILLEGAL);
@@ -136,11 +128,11 @@ impl App {
             slide: self.table.slide,
             band: self.table.band().cloned(),
             orders: orders(session.variant()),
-            seats: [!bottom, bottom].map(|color| self.seat(ctx, session, sight, (color, look))),
+            seats: [!bottom, bottom].map(|color| self.seat(session, sight, (color, look))),
         }
     }
 
-    fn seat(&self, ctx: &Context<Self>, session: &Session, sight: &Sight, (color, look): (Color, Look)) -> SeatView {
+    fn seat(&self, session: &Session, sight: &Sight, (color, look): (Color, Look)) -> SeatProps {
         let teller = self.teller(session);
         let texts = &self.texts().play;
         let (yours, named) = match session.question() {
@@ -156,7 +148,8 @@ impl App {
             _ => (None, false),
         };
         let table = sight.any().public().table();
-        SeatView {
+        SeatProps {
+            language: self.settings.language,
             color,
             name: teller.name(color),
             note: teller.note(color),
@@ -165,21 +158,15 @@ impl App {
             look,
             ours: color == self.table.bottom(),
             cards: session.variant().cards.then(|| (table.hands[color], table.piles[color])),
-            clock: self.clock(ctx, session, color),
+            clock: self.clock(session, color),
         }
     }
 
-    /// The cards of both sides; nothing in an edition without cards.
-    fn decks(&self, session: &Session, sight: &Sight) -> Option<Html> {
-        let decks = self.teller(session).decks(sight, self.table.bottom());
-        Some((self.later?.deck)(&self.texts().cards, &decks?))
-    }
-
-    fn play(&self, ctx: &Context<Self>, session: &Session, sight: &Sight) -> Html {
-        let link = ctx.link();
+    fn play(&self, session: &Session, sight: &Sight) -> Html {
+        let on = &self.callbacks;
         let choosing = self.choosing();
-        let view = self.table_view(ctx, session, sight, choosing.as_ref());
-        let bottom = view.bottom;
+        let table = self.table_view(session, sight, choosing.as_ref());
+        let (language, look, bottom) = (table.language, table.look, table.bottom);
         let person = session.deciding();
         let offer = person.as_ref().map(|view| (view.public().offer(), view.me()));
         let draw = match offer {
@@ -191,113 +178,79 @@ impl App {
         };
         // Board and trays are too much for one go.
         let sides: &[Color] = if self.focused == self.screen { &[!bottom, bottom] } else { &[] };
-        let panels = Panels {
-            trays: sides
-                .iter()
-                .map(|&color| (self.texts().words.color(color).into(), sight.tray(color, bottom)))
-                .collect(),
-            orders: self.orders(ctx, session, choosing.as_ref()),
-            draw,
-            can_resign: session.resigner().is_some(),
-            hint: self.hint_button(ctx),
-            can_take_back: session.only_person().map(|_| session.can_take_back()),
+        let tray = |&color: &Color| (self.texts().words.color(color).into(), sight.tray(color, bottom));
+        let props = PlayProps {
+            table,
+            orders: self.orders(session, choosing.as_ref()),
+            actions: ActionsProps {
+                language,
+                watching: matches!(session.opponent(), Opponent::Watch(..)),
+                draw,
+                can_resign: session.resigner().is_some(),
+                can_hint: self.table.hint != Hint::Asked && choosing.is_some(),
+                can_take_back: session.only_person().map(|_| session.can_take_back()),
+                on_take_back: on.take_back.clone(),
+                on_hint: on.hint.clone(),
+                on_draw: on.draw.clone(),
+                on_resign: on.ask_resign.clone(),
+                on_new: on.home.clone(),
+            },
+            panels: PanelsProps {
+                language,
+                look,
+                trays: sides.iter().map(tray).collect(),
+                decks: self.teller(session).decks(sight, bottom),
+                plies: self.table.plies.clone(),
+                panel: self.panel,
+                on_tab: on.tab.clone(),
+                on_replay: on.replay.clone(),
+            },
+            on_input: on.board.clone(),
         };
-        play(&PlayView {
-            table: view,
-            panels,
-            plies: self.table.plies.clone(),
-            watching: matches!(session.opponent(), Opponent::Watch(..)),
-            decks: self.decks(session, sight),
-            panel: self.panel,
-            on_input: link.callback(Msg::Board),
-            on_draw: link.callback(|()| Msg::Draw),
-            on_resign: soon(ctx, |()| Msg::AskResign),
-            on_take_back: link.callback(|()| Msg::TakeBack),
-            on_new: link.callback(|()| Msg::Home),
-            on_replay: link.callback(Msg::Replay),
-            on_tab: link.callback(Msg::Tab),
-        })
+        html! { <Play ..props /> }
     }
 
-    fn result(&self, ctx: &Context<Self>, session: &Session, sight: &Sight) -> Html {
-        let link = ctx.link();
-        let Some(later) = self.later else { return waiting("result", self.texts().words.loading) };
-        (later.result)(&ResultView {
-            table: self.table_view(ctx, session, sight, None),
-            session,
-            sight,
-            plies: self.table.plies.clone(),
-            decks: self.decks(session, sight),
-            at: (self.table.shown, session.log_len()),
-            on_seek: link.callback(Msg::Seek),
-            on_again: link.callback(Msg::Again),
-            on_start: link.callback(|()| Msg::Home),
-            on_replay: link.callback(Msg::Replay),
-            on_input: link.callback(Msg::Board),
-        })
+    fn result(&self, session: &Session, sight: &Sight) -> Html {
+        let on = &self.callbacks;
+        let teller = self.teller(session);
+        let Some(verdict) = teller.verdict(sight) else { return Html::default() };
+        html! {
+            <GameResult table={self.table_view(session, sight, None)} {verdict} record={session.record().map(Rc::new)}
+                plies={self.table.plies.clone()} decks={teller.decks(sight, self.table.bottom())}
+                at={(self.table.shown, session.log_len())} on_seek={on.seek.clone()} on_again={on.again.clone()}
+                on_start={on.home.clone()} on_replay={on.replay.clone()} on_input={on.board.clone()} />
+        }
     }
 
     /// The workshop over the page, if the address names it.
-    fn workshop(&self, ctx: &Context<Self>) -> Html {
-        let (Some(page), Some(workshop)) = (&self.page, self.workshop) else { return Html::default() };
-        let onclose = ctx.link().callback(|_: Event| Msg::CloseWorkshop);
-        let on_play = ctx.link().callback(Msg::Play);
-        html! { <dialog id="workshop" {onclose}>{ (workshop.show)(page, &self.settings, &on_play) }</dialog> }
+    fn workshop(&self) -> Html {
+        let (Some(page), Some(show)) = (&self.page, self.workshop) else { return Html::default() };
+        let props =
+            WorkshopProps { page: page.clone(), settings: self.settings.clone(), on_play: self.callbacks.play.clone() };
+        html! { <dialog id="workshop" onclose={self.callbacks.close_workshop.clone()}>{ show(props) }</dialog> }
     }
 
-    fn dialog(&self, ctx: &Context<Self>) -> Html {
-        let link = ctx.link();
-        let on_close = link.callback(|()| Msg::CloseDialog);
-        let texts = &self.texts().play;
-        match (self.dialog, &self.session, self.later) {
-            (Some(Open::Settings), _, Some(later)) => (later.settings)(&SettingsView {
-                settings: self.settings.clone(),
-                own: self.session.as_ref().and_then(Session::own_record),
-                on_change: link.callback(Msg::Settings),
-                on_forget: link.callback(Msg::Forget),
-                on_close,
-            }),
-            (Some(Open::Guess(square, _)), _, Some(later)) => match &self.table.sight {
-                Some(sight) if self.screen == Screen::Play => (later.picker)(&Picker {
-                    language: self.settings.language,
-                    style: self.settings.style,
-                    sight,
-                    square,
-                    guess: self.table.guesses.iter().find(|(at, _)| *at == square).map(|&(_, role)| role),
-                    on_guess: link.callback(Msg::Guess),
-                    on_close,
-                }),
-                _ => Html::default(),
+    fn dialog(&self) -> Html {
+        let on = &self.callbacks;
+        let (language, on_close) = (self.settings.language, on.close_dialog.clone());
+        match (self.dialog, &self.session) {
+            (Some(Open::Settings), _) => html! {
+                <SettingsDialog settings={self.settings.clone()}
+                    own={self.session.as_ref().and_then(Session::own_record).map(Rc::new)}
+                    on_change={on.settings.clone()} on_forget={on.forget.clone()} {on_close} />
             },
-            (Some(Open::Resign), Some(session), _) => {
+            (Some(Open::Guess(square, _)), _) => self.guess_dialog(square).unwrap_or_default(),
+            (Some(Open::Resign), Some(session)) => {
                 let loser = if let Next::Person(color) = session.next() { color } else { Color::Red };
                 let winner = self.teller(session).name(!loser);
-                let content = html! {
-                    <>
-                        <div class="dialog-body"><p>{ (texts.resign_text)(&winner) }</p></div>
-                        <div class="dialog-foot">
-                            <button class="button">{ texts.play_on }</button>
-                            <button type="button" class="button primary" onclick={link.callback(|_| Msg::Resign)}>{ texts.resign }</button>
-                        </div>
-                    </>
-                };
-                dialog(texts.resign_title, false, &on_close, content)
+                html! { <ResignDialog {language} {winner} on_resign={on.resign.clone()} {on_close} /> }
             }
-            _ => self.deal(ctx).unwrap_or_default(),
+            _ => self.deal().unwrap_or_default(),
         }
     }
 }
 
-/// For what brings another screen or a dialog: the button is seen to be pressed before it is drawn.
-fn soon<T: 'static>(ctx: &Context<App>, msg: impl Fn(T) -> Msg + 'static) -> Callback<T> {
-    let link = ctx.link().clone();
-    Callback::from(move |value| {
-        let (link, msg) = (link.clone(), msg(value));
-        breathe(move || link.send_message(msg));
-    })
-}
-
-/// What stands in the place of a game that cannot be shown yet.
-fn waiting(screen: &'static str, words: &'static str) -> Html {
-    html! { <main class="game" data-screen={screen}><p class="status" role="status">{ words }</p></main> }
+/// What stands in the place of the board until all armies have been set up.
+fn waiting(words: &'static str) -> Html {
+    html! { <main class="game" data-screen="play"><p class="status" role="status">{ words }</p></main> }
 }

@@ -12,7 +12,7 @@ pub use marks::Marks;
 use super::piece::{Face, Look, piece};
 use crate::hooks::drag::{focus_square, square_of, use_drag};
 use crate::hooks::slide::use_slide;
-use crate::later::breathe;
+use crate::yielding::yield_to_browser;
 
 /// What the board shows on a square. Lakes are the board's own business, but for the label.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -188,7 +188,7 @@ pub fn Board(props: &BoardProps) -> Html {
             if let Some(square) = square_of(event.target()) {
                 let cursor = cursor.clone();
                 // A tap moves the focus before it is a tap: what it means is drawn first.
-                breathe(move || cursor.set(Some(square)));
+                yield_to_browser(move || cursor.set(Some(square)));
             }
         })
     };

@@ -8,10 +8,27 @@ use super::deck::card_chip;
 use super::icon::picture;
 use super::piece::{Look, piece};
 use crate::display::{Band, Fighter};
-use crate::i18n::cards::Cards;
+use crate::i18n::Language;
 
-/// The band over a board whose one side is at the bottom. The live region tells the same in words.
-pub fn clash(texts: &Cards, band: &Band, look: Look, board: &Board, bottom: Color) -> Html {
+/// Properties of [`Clash`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct ClashProps {
+    /// Language of the page.
+    pub language: Language,
+    /// Pieces that face each other, and what comes of it.
+    pub band: Band,
+    /// How pieces are drawn.
+    pub look: Look,
+    /// Board that it lies over.
+    pub board: Board,
+    /// Side at the bottom of the board.
+    pub bottom: Color,
+}
+
+/// The band over the board. The live region tells the same in words.
+#[component]
+pub fn Clash(ClashProps { language, band, look, board, bottom }: &ClashProps) -> Html {
+    let (texts, look, bottom) = (&language.texts().cards, *look, *bottom);
     let (from, to) = band.line;
     let (start, end) = (place_of(board, bottom, from), place_of(board, bottom, to));
     // In the half of the board in which nothing happens.

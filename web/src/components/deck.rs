@@ -3,6 +3,7 @@
 use vexillum_engine::{Card, CardKind, CardSet};
 use yew::prelude::*;
 
+use crate::i18n::Language;
 use crate::i18n::cards::Cards;
 
 /// The cards of one side, as far as whoever looks may know.
@@ -31,8 +32,19 @@ pub fn card_back(texts: &Cards) -> Html {
     html! { <span class="card-chip back" role="img" aria-label={texts.face_down}>{ "?" }</span> }
 }
 
+/// Properties of [`Decks`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct DecksProps {
+    /// Language of the page.
+    pub language: Language,
+    /// Cards of both sides, the upper seat's first.
+    pub sides: [DeckView; 2],
+}
+
 /// The content of the panel.
-pub fn deck(texts: &Cards, sides: &[DeckView]) -> Html {
+#[component]
+pub fn Decks(DecksProps { language, sides }: &DecksProps) -> Html {
+    let texts = &language.texts().cards;
     let item = |card: Card, gone: bool| html! { <li>{ card_chip(texts, card, gone) }</li> };
     let played = |side: &DeckView| {
         html! {

@@ -3,10 +3,10 @@
 use vexillum_engine::{Card, CardKind};
 use yew::prelude::*;
 
-use super::dialog::dialog;
+use super::dialog::Dialog;
 use super::icon::{picture, solid};
 use super::press::{Press, press};
-use crate::i18n::Texts;
+use crate::i18n::{Language, Texts};
 use crate::selection::Order;
 use crate::selection::pick::Pick;
 
@@ -72,8 +72,21 @@ pub fn card_face(texts: &Texts, card: Card) -> Html {
     }
 }
 
+/// Properties of [`Hand`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct HandProps {
+    /// Language of the page.
+    pub language: Language,
+    /// Cards of the hand.
+    pub cards: Vec<CardView>,
+    /// Called with a card that is picked.
+    pub on_order: Callback<Order>,
+}
+
 /// Cards as buttons, with the places that are empty.
-pub fn hand(texts: &Texts, cards: &[CardView], on_order: &Callback<Order>) -> Html {
+#[component]
+pub fn Hand(HandProps { language, cards, on_order }: &HandProps) -> Html {
+    let texts = language.texts();
     let button = |view: &CardView| {
         let CardView { card, picked, playable, order } = *view;
         let content = html! {
@@ -102,19 +115,37 @@ pub fn hand(texts: &Texts, cards: &[CardView], on_order: &Callback<Order>) -> Ht
     }
 }
 
-/// The first deal: the cards are kept, or put under the pile in the order in which they are chosen. `on_close` hears of a
-/// dialog that was closed without an answer.
-pub fn first_deal(texts: &Texts, cards: &[CardView], on_order: &Callback<Order>, on_close: &Callback<()>) -> Html {
+/// Properties of [`FirstDeal`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct FirstDealProps {
+    /// Language of the page.
+    pub language: Language,
+    /// Cards that were dealt.
+    pub cards: Vec<CardView>,
+    /// Called with the answer, or a card that is picked.
+    pub on_order: Callback<Order>,
+    /// Called when the dialog was closed without an answer.
+    pub on_close: Callback<()>,
+}
+
+/// The first deal: the cards are kept, or put under the pile in the order in which they are chosen.
+#[component]
+pub fn FirstDeal(FirstDealProps { language, cards, on_order, on_close }: &FirstDealProps) -> Html {
+    let texts = &language.texts().orders;
     let all = cards.iter().all(|card| card.picked);
     let answer = |pick: Pick| on_order.reform(move |_: MouseEvent| Order::Pick(pick));
-    let content = html! {
-        <>
-            <div class="dialog-body"><p>{ texts.orders.first_cards_text }</p>{ hand(texts, cards, on_order) }</div>
-            <div class="dialog-foot">
-                <button type="button" class="button" disabled={!all} onclick={answer(Pick::Confirm)}>{ texts.orders.put_under }</button>
-                <button type="button" class="button primary" onclick={answer(Pick::Decline)}>{ texts.orders.keep }</button>
+    html! {
+        <Dialog title={texts.first_cards} on_close={on_close.clone()}>
+            <div class="dialog-body">
+                <p>{ texts.first_cards_text }</p>
+                <Hand language={*language} cards={cards.clone()} on_order={on_order.clone()} />
             </div>
-        </>
-    };
-    dialog(texts.orders.first_cards, false, on_close, content)
+            <div class="dialog-foot">
+                <button type="button" class="button" disabled={!all} onclick={answer(Pick::Confirm)}>
+                    { texts.put_under }
+                </button>
+                <button type="button" class="button primary" onclick={answer(Pick::Decline)}>{ texts.keep }</button>
+            </div>
+        </Dialog>
+    }
 }

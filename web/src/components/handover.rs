@@ -17,8 +17,8 @@ pub struct HandoverProps {
     pub name: AttrValue,
     /// Decision that waits for the player; `None` for a turn.
     pub question: Option<Question>,
-    /// Called when the player takes the screen.
-    pub on_take: Callback<()>,
+    /// Called with the side when its player takes the screen.
+    pub on_take: Callback<Color>,
 }
 
 /// Cover of the whole page between two players at one screen.
@@ -26,7 +26,8 @@ pub struct HandoverProps {
 pub fn Handover(props: &HandoverProps) -> Html {
     let HandoverProps { language, color, name, question, on_take } = props;
     use_fresh_presses();
-    let texts = &language.later().handover;
+    let texts = &language.texts().handover;
+    let side = *color;
     let (before, after) = match question {
         None => texts.title,
         Some(Question::Redraw) => texts.redraw,
@@ -41,7 +42,7 @@ pub fn Handover(props: &HandoverProps) -> Html {
                 </svg>
                 <h1>{ before }<span class={classes!("name", color.name())}>{ name.clone() }</span>{ after }</h1>
                 <p>{ (texts.text)(name) }</p>
-                <button type="button" data-focus="true" class="play-button" onclick={on_take.reform(|_| ())}>
+                <button type="button" data-focus="true" class="play-button" onclick={on_take.reform(move |_| side)}>
                     { (texts.button)(name) }
                 </button>
             </div>

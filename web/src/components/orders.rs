@@ -4,24 +4,26 @@ use vexillum_engine::Card;
 use yew::prelude::*;
 
 use super::deck::{card_back, card_chip};
+use super::hand::{CardView, Hand};
 use super::icon::picture;
 use super::piece::{Look, piece};
 use super::press::{Press, press};
 use crate::choosing::{Chip, ChipKind, Kinds, Prompt};
-use crate::i18n::Texts;
+use crate::i18n::{Language, Texts};
 use crate::selection::Order;
 use crate::selection::pick::Pick;
 
-/// What the bar shows and tells.
-pub struct OrdersView {
-    /// The words.
-    pub texts: &'static Texts,
+/// Properties of [`Orders`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct OrdersProps {
+    /// Language of the page.
+    pub language: Language,
     /// How pieces are drawn.
     pub look: Look,
     /// The status line.
     pub status: Prompt,
     /// The own hand, where there is a deck.
-    pub cards: Option<Html>,
+    pub hand: Option<Vec<CardView>>,
     /// What the chips are for.
     pub group: Option<String>,
     /// The chips.
@@ -32,14 +34,16 @@ pub struct OrdersView {
     pub on_order: Callback<Order>,
 }
 
-/// The bar.
-pub fn orders(view: &OrdersView) -> Html {
-    let OrdersView { texts, look, status, cards, group, chips, kinds, on_order } = view;
+/// The bar between board and panels.
+#[component]
+pub fn Orders(props: &OrdersProps) -> Html {
+    let OrdersProps { language, look, status, hand, group, chips, kinds, on_order } = props;
+    let texts = language.texts();
     html! {
         <div class="bar wide">
             <p class={classes!("status", status.warns.then_some("warning"))} role="status">{ words(texts, *look, status) }</p>
-            if let Some(cards) = cards {
-                { cards.clone() }
+            if let Some(cards) = hand {
+                <Hand language={*language} cards={cards.clone()} on_order={on_order.clone()} />
             }
             <div class="orders" role={group.is_some().then_some("group")} aria-label={group.clone()}>
                 if let Some(kinds) = kinds {

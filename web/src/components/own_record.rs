@@ -11,21 +11,19 @@ use crate::give;
 use crate::i18n::Language;
 use crate::storage;
 
-/// What the buttons need.
-#[derive(PartialEq, Properties)]
-struct OwnRecordProps {
-    language: Language,
-    record: Rc<PlayerRecord>,
+/// Properties of [`OwnRecord`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct OwnRecordProps {
+    /// Language of the page.
+    pub language: Language,
+    /// The record.
+    pub record: Rc<PlayerRecord>,
 }
 
 /// The buttons, under a title.
-pub fn own_record(language: Language, record: PlayerRecord) -> Html {
-    html! { <OwnRecord {language} record={Rc::new(record)} /> }
-}
-
 #[component]
-fn OwnRecord(props: &OwnRecordProps) -> Html {
-    let texts = &props.language.later().records;
+pub fn OwnRecord(props: &OwnRecordProps) -> Html {
+    let texts = &props.language.texts().records;
     let said = use_state_eq(|| "");
     let on_copy = {
         let (record, said) = (props.record.clone(), said.clone());
@@ -50,7 +48,7 @@ fn OwnRecord(props: &OwnRecordProps) -> Html {
             <div>
                 <p>{ texts.own_text }</p>
                 <div class="field-row">
-                    <button type="button" class="button" onclick={on_copy}>{ icon("copy") }{ props.language.later().kept.copy }</button>
+                    <button type="button" class="button" onclick={on_copy}>{ icon("copy") }{ props.language.texts().kept.copy }</button>
                     <button type="button" class="button" onclick={on_save}>{ picture("workshop", "save") }{ texts.download }</button>
                 </div>
                 <p role="status">{ *said }</p>

@@ -19,7 +19,7 @@ pub struct Press {
     pub card: Option<&'static str>,
 }
 
-/// The button. There is one of them in the program, because each costs more than its content.
+/// A button that gives an order.
 pub fn press(view: Press, order: Order, on_order: &Callback<Order>, content: Html) -> Html {
     let Press { class, label, pressed, idle, card } = view;
     let pressed = pressed.map(|pressed| if pressed { "true" } else { "false" });

@@ -7,12 +7,12 @@ use yew::platform::spawn_local;
 use yew::prelude::*;
 
 use super::icon::picture;
+use crate::address::Page;
+use crate::formats::export::{Form, file_name};
 use crate::give;
 use crate::i18n::Language;
 use crate::link::Link;
 use crate::storage;
-use crate::workshop::Page;
-use crate::workshop::games::export::{Form, file_name};
 
 /// What the buttons need.
 #[derive(PartialEq, Properties)]
@@ -30,7 +30,7 @@ pub struct RecordsProps {
 #[component]
 pub fn Records(props: &RecordsProps) -> Html {
     let RecordsProps { language, record, reviewed } = props;
-    let texts = &language.later().records;
+    let texts = &language.texts().records;
     let said = use_state_eq(|| None::<(&'static str, String)>);
     let game = |act: fn(&Record)| {
         let record = record.clone();

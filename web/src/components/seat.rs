@@ -7,9 +7,11 @@ use super::clock::{Clock, ClockView};
 use super::piece::{Face, Look, piece};
 use crate::i18n::Language;
 
-/// Who sits there.
-#[derive(Clone, PartialEq)]
-pub struct SeatView {
+/// Properties of [`Seat`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct SeatProps {
+    /// Language of the page.
+    pub language: Language,
     /// His side.
     pub color: Color,
     /// What he is called.
@@ -17,22 +19,27 @@ pub struct SeatView {
     /// What stands beside the name.
     pub note: AttrValue,
     /// What stands there while it is his turn; nothing while it is not.
+    #[prop_or_default]
     pub turn: Option<AttrValue>,
     /// Whether he thinks (a computer).
+    #[prop_or_default]
     pub thinking: bool,
     /// How pieces are drawn.
     pub look: Look,
     /// Whether it is the seat at the bottom.
     pub ours: bool,
     /// How many cards he has in his hand and in his pile, in an edition with cards.
+    #[prop_or_default]
     pub cards: Option<(u8, u8)>,
     /// His clock, where time is limited.
+    #[prop_or_default]
     pub clock: Option<ClockView>,
 }
 
-/// The seat.
-pub fn seat(language: Language, view: &SeatView) -> Html {
-    let SeatView { color, name, note, turn, thinking, look, ours, cards, clock } = view;
+/// A seat at the board.
+#[component]
+pub fn Seat(props: &SeatProps) -> Html {
+    let SeatProps { language, color, name, note, turn, thinking, look, ours, cards, clock } = props;
     let class = classes!("seat", if *ours { "ours" } else { "theirs" }, turn.is_some().then_some("to-move"));
     let texts = &language.texts().cards;
     html! {
@@ -48,7 +55,7 @@ pub fn seat(language: Language, view: &SeatView) -> Html {
                 </span>
             }
             if let Some(clock) = clock {
-                <Clock {language} name={name.clone()} view={clock.clone()} />
+                <Clock language={*language} name={name.clone()} view={clock.clone()} />
             }
             <span class="seat-turn">
                 if *thinking {

@@ -1,24 +1,27 @@
 //! The settings, in a dialog.
 
+use std::rc::Rc;
+
 use vexillum_engine::notation::PlayerRecord;
 use vexillum_engine::{Color, Names, Role};
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
-use super::dialog::dialog;
-use super::own_record::own_record;
+use super::dialog::Dialog;
+use super::own_record::OwnRecord;
 use super::piece::{Face, Look, piece};
 use crate::i18n::Language;
 use crate::i18n::settings::Check;
 use crate::settings::{FIGURES, Motion, Numbering, PieceSet, Settings, Sound, Theme};
 use crate::sound::{Cue, hear};
 
-/// What the settings show and tell.
-pub struct SettingsView {
+/// Properties of [`SettingsDialog`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct SettingsDialogProps {
     /// How things are set.
     pub settings: Settings,
     /// The own record of the person who plays, while a game runs.
-    pub own: Option<PlayerRecord>,
+    pub own: Option<Rc<PlayerRecord>>,
     /// They change.
     pub on_change: Callback<Settings>,
     /// Everything that is kept is to be removed; what is said then.
@@ -27,7 +30,7 @@ pub struct SettingsView {
     pub on_close: Callback<()>,
 }
 
-impl SettingsView {
+impl SettingsDialogProps {
     /// What changes them by a function of the event.
     fn change<E: 'static>(&self, change: impl Fn(&mut Settings, E) + 'static) -> Callback<E> {
         let settings = self.settings.clone();
@@ -52,7 +55,7 @@ fn setting(name: &'static str, content: Html) -> Html {
 
 /// One of several values.
 fn choice<T: Copy + PartialEq + 'static, const N: usize>(
-    view: &SettingsView,
+    view: &SettingsDialogProps,
     (name, id): (&'static str, &'static str),
     values: [T; N],
     words: [&'static str; N],
@@ -67,7 +70,7 @@ fn choice<T: Copy + PartialEq + 'static, const N: usize>(
 }
 
 /// Something that is either so or not.
-fn check(view: &SettingsView, (name, line): Check, on: bool, set: fn(&mut Settings, bool)) -> Html {
+fn check(view: &SettingsDialogProps, (name, line): Check, on: bool, set: fn(&mut Settings, bool)) -> Html {
     let onchange = view.change(move |settings, event: Event| {
         set(settings, event.target_dyn_into::<HtmlInputElement>().is_some_and(|input| input.checked()));
     });
@@ -80,32 +83,32 @@ fn check(view: &SettingsView, (name, line): Check, on: bool, set: fn(&mut Settin
 }
 
 /// The settings.
-pub fn settings_dialog(view: &SettingsView) -> Html {
+#[component]
+pub fn SettingsDialog(view: &SettingsDialogProps) -> Html {
     let texts = view.settings.language.texts();
-    let words = &view.settings.language.later().settings;
+    let words = &view.settings.language.texts().settings;
     let parts = [appearance(view), playing(view), together(view), kept(view)];
     let part = |(title, content): (&'static str, Html)| {
         html! { <section class="settings-part"><h3>{ title }</h3>{ content }</section> }
     };
-    let content = html! {
-        <>
+    html! {
+        <Dialog title={words.title} wide={true} on_close={view.on_close.clone()}>
             <div class="dialog-body settings">
                 { for words.parts.into_iter().zip(parts).map(part) }
                 if let Some(record) = &view.own {
-                    { own_record(view.settings.language, record.clone()) }
+                    <OwnRecord language={view.settings.language} record={record.clone()} />
                 }
                 <div class="about">
                     { for words.about.iter().map(|line| html! { <p>{ *line }</p> }) }
                 </div>
             </div>
             <div class="dialog-foot"><button class="button">{ texts.words.close }</button></div>
-        </>
-    };
-    dialog(words.title, true, &view.on_close, content)
+        </Dialog>
+    }
 }
 
-fn appearance(view: &SettingsView) -> Html {
-    let words = &view.settings.language.later().settings;
+fn appearance(view: &SettingsDialogProps) -> Html {
+    let words = &view.settings.language.texts().settings;
     let on_language = view.change(|settings, event: Event| {
         let code = event.target_dyn_into::<HtmlSelectElement>().map(|select| select.value());
         if let Some(language) = Language::ALL.into_iter().find(|language| code.as_deref() == Some(language.code())) {
@@ -135,8 +138,9 @@ fn appearance(view: &SettingsView) -> Html {
 }
 
 /// Of which kinds the second figure is drawn.
-fn figures(view: &SettingsView) -> Html {
-    let (texts, words) = (view.settings.language.texts(), &view.settings.language.later().settings);
+fn figures(view: &SettingsDialogProps) -> Html {
+    let texts = view.settings.language.texts();
+    let words = &texts.settings;
     let figure = |role: Role| {
         let onchange = view.change(move |settings, event: Event| {
             let on = event.target_dyn_into::<HtmlInputElement>().is_some_and(|input| input.checked());
@@ -153,7 +157,7 @@ fn figures(view: &SettingsView) -> Html {
 }
 
 /// Some pieces as they look now.
-fn sample(view: &SettingsView) -> Html {
+fn sample(view: &SettingsDialogProps) -> Html {
     let look = Look { names: Names::Classic, unnumbered: None, style: view.settings.style };
     let roles = [Role::Marshal, Role::General, Role::Lieutenant, Role::Scout, Role::Spy, Role::Bomb];
     let pieces = roles.into_iter().enumerate().map(|(index, role)| {
@@ -163,8 +167,8 @@ fn sample(view: &SettingsView) -> Html {
     html! { <div class="setting-sample" aria-hidden="true">{ for pieces }</div> }
 }
 
-fn playing(view: &SettingsView) -> Html {
-    let words = &view.settings.language.later().settings;
+fn playing(view: &SettingsDialogProps) -> Html {
+    let words = &view.settings.language.texts().settings;
     html! {
         <>
             { choice(view, (words.sound, "sound"), Sound::ALL, words.sounds, |s| s.sound, |s, sound| {
@@ -177,8 +181,9 @@ fn playing(view: &SettingsView) -> Html {
     }
 }
 
-fn together(view: &SettingsView) -> Html {
-    let (texts, words) = (view.settings.language.texts(), &view.settings.language.later().settings);
+fn together(view: &SettingsDialogProps) -> Html {
+    let texts = view.settings.language.texts();
+    let words = &texts.settings;
     let field = |(index, color): (usize, &'static str)| {
         let oninput = view.change(move |settings, event: InputEvent| {
             let value = event.target_dyn_into::<HtmlInputElement>().map(|field| field.value());
@@ -199,8 +204,8 @@ fn together(view: &SettingsView) -> Html {
 }
 
 /// Removing everything, which takes two steps: it is said first what that is.
-fn kept(view: &SettingsView) -> Html {
-    let words = &view.settings.language.later().settings;
+fn kept(view: &SettingsDialogProps) -> Html {
+    let words = &view.settings.language.texts().settings;
     let (title, text) = words.clear;
     html! {
         <details class="clear more">

@@ -10,8 +10,6 @@ mod stock;
 mod tools;
 mod words;
 
-use std::rc::Rc;
-
 use gloo_timers::callback::Timeout;
 use vexillum_engine::{Color, Setup, Square, Variant};
 use yew::prelude::*;
@@ -19,19 +17,18 @@ use yew::prelude::*;
 use crate::components::board::{Board, BoardInput};
 use crate::components::clock::ClockView;
 use crate::components::icon::icon;
-use crate::components::seat::{SeatView, seat};
+use crate::components::seat::{Seat, SeatProps};
 use crate::draft::{Draft, Picked, presets};
-use crate::later::Later;
 use crate::session::seed;
 use crate::settings::Settings;
 use crate::storage::{keep_setups, setups};
 
 use cells::cells;
 use editor::{Act, Editor, Said};
-use kept::KeptProps;
+use kept::Kept;
 use keys::typed;
-use stock::{Hand, Stock, stock};
-use tools::{suggest, tools};
+use stock::Stock;
+use tools::{Tools, suggest};
 use words::Speaker;
 
 /// How long the mark of a refused try stands, in milliseconds.
@@ -41,10 +38,8 @@ const MARKED: u32 = 600;
 pub type SuggestSource = Callback<(u64, Callback<Setup>)>;
 
 /// What the set-up screen shows and tells.
-#[derive(PartialEq, Properties)]
+#[derive(Clone, PartialEq, Properties)]
 pub struct SetupProps {
-    /// What is loaded later.
-    pub later: Option<Later>,
     /// The edition with its switches.
     pub variant: Variant,
     /// Who sets up.
@@ -61,8 +56,8 @@ pub struct SetupProps {
     pub clock: Option<ClockView>,
     /// Where suggestions come from.
     pub suggestion: SuggestSource,
-    /// The set-up is finished; it has no problems.
-    pub on_ready: Callback<Setup>,
+    /// Called with the side and its set-up, which has no problems.
+    pub on_ready: Callback<(Color, Setup)>,
     /// Back to the start screen.
     pub on_back: Callback<()>,
 }
@@ -95,7 +90,6 @@ pub fn SetupScreen(props: &SetupProps) -> Html {
             move || drop(timer)
         });
     }
-    let hand = use_mut_ref(Hand::default);
     // The piece that was let go off the board, until it is known over what.
     let let_go = use_mut_ref(|| None::<Square>);
 
@@ -103,14 +97,15 @@ pub fn SetupScreen(props: &SetupProps) -> Html {
     let language = props.settings.language;
     let texts = language.texts();
     let speaker = Speaker { texts, variant, color: *color, style: props.settings.style };
-    let home: Rc<Vec<Square>> = Rc::new(variant.board.home(*color).collect());
+    let home: Vec<Square> = variant.board.home(*color).collect();
     let index_of = {
         let home = home.clone();
-        move |square: Square| home.iter().position(|&other| other == square)
+        move |square: Square| index_in(&home, square)
     };
     let on_input = {
-        let (on_act, index_of, let_go) = (on_act.clone(), index_of.clone(), let_go.clone());
-        Callback::from(move |input: BoardInput| {
+        let let_go = let_go.clone();
+        use_callback((home.clone(), on_act.clone()), move |input: BoardInput, (home, on_act)| {
+            let index_of = |square| index_in(home, square);
             let picked = |square| index_of(square).map(Picked::Square);
             let act = match input {
                 BoardInput::Tap(square) => Some(Act::Tap(index_of(square))),
@@ -149,7 +144,7 @@ pub fn SetupScreen(props: &SetupProps) -> Html {
     };
     let problems = draft.problems();
     let done = {
-        let (variant, shared) = (*variant, *shared);
+        let (variant, color, shared) = (*variant, *color, *shared);
         props.on_ready.reform(move |setup: Setup| {
             if !shared {
                 // It is remembered when the game is over: until then nothing but the game tells its ranks.
@@ -157,7 +152,7 @@ pub fn SetupScreen(props: &SetupProps) -> Html {
                 saved.forget_last(&variant);
                 keep_setups(&saved);
             }
-            setup
+            (color, setup)
         })
     };
     let clock = props.clock.clone().map(|clock| {
@@ -179,7 +174,8 @@ pub fn SetupScreen(props: &SetupProps) -> Html {
     };
     let total = variant.army.total();
     let look = speaker.look();
-    let theirs = SeatView {
+    let theirs = SeatProps {
+        language,
         color: !*color,
         name: texts.words.color(!*color).into(),
         note: texts.setup.secret.into(),
@@ -190,7 +186,8 @@ pub fn SetupScreen(props: &SetupProps) -> Html {
         cards: None,
         clock: None,
     };
-    let ours = SeatView {
+    let ours = SeatProps {
+        language,
         color: *color,
         name: props.name.clone(),
         note: texts.words.color(*color).into(),
@@ -208,26 +205,20 @@ pub fn SetupScreen(props: &SetupProps) -> Html {
             {onkeydown} {onpointerup}
         >
             <h1 class="visually-hidden">{ (texts.setup.title)(&props.name) }</h1>
-            { seat(language, &theirs) }
+            <Seat ..theirs />
             <Board
                 board={variant.board} bottom={*color} cells={cells(&editor, &speaker, &home)} {look}
                 label={texts.words.board} {on_input}
             />
-            { seat(language, &ours) }
+            <Seat ..ours />
             <div class="side">
-                { stock(&Stock { draft, speaker, refusal, hand: &hand, on_act: &on_act }) }
+                <Stock draft={draft.clone()} color={*color} {language} style={props.settings.style} {refusal}
+                    on_act={on_act.clone()} />
                 <section class="panel tools-panel">
-                    { tools(draft, &texts.setup, &props.suggestion, &on_act) }
-                    if let Some(later) = props.later {
-                        { (later.kept)(KeptProps {
-                            draft: draft.clone(),
-                            color: *color,
-                            language,
-                            shared: *shared,
-                            pasted: pasted.clone(),
-                            on_act: on_act.clone(),
-                        }) }
-                    }
+                    <Tools {language} empty={draft.placed() == 0} can_undo={draft.can_undo()}
+                        suggestion={props.suggestion.clone()} on_act={on_act.clone()} />
+                    <Kept draft={draft.clone()} color={*color} {language} shared={*shared} {pasted}
+                        on_act={on_act.clone()} />
                     <button type="button" class="button quiet" onclick={props.on_back.reform(|_: MouseEvent| ())}>
                         { icon("home") }{ texts.setup.back }
                     </button>
@@ -263,6 +254,11 @@ fn first(variant: &Variant, shared: bool) -> Setup {
             None => Setup::empty(&variant.board),
         }
     })
+}
+
+/// The place of a square among the home squares, if it is one.
+fn index_in(home: &[Square], square: Square) -> Option<usize> {
+    home.iter().position(|&other| other == square)
 }
 
 /// Whether the pointer is over the tray.

@@ -12,42 +12,44 @@ pub(crate) mod segmented;
 
 use yew::prelude::*;
 
-use crate::later::Later;
 use crate::screen::{NewGame, ResumeInfo};
-use crate::settings::Settings;
+use crate::settings::{LastChoice, Settings};
 
 use choice::Choice;
-use hero::hero;
+use hero::Hero;
+use options::StartOptions;
 
-/// What the start screen shows and tells.
+/// Properties of [`Start`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct StartProps {
-    /// What is loaded later.
-    pub later: Option<Later>,
     /// The open game, if there is one.
     pub resume: Option<ResumeInfo>,
-    /// The settings.
+    /// Settings.
     pub settings: Settings,
-    /// The variants that the player keeps, as they are stored: when that changes, the screen does.
+    /// The player's own variants, as they are stored: when that changes, the screen does.
     pub own: Option<String>,
-    /// A game is to begin.
+    /// Begins a game.
     pub on_start: Callback<NewGame>,
-    /// The open game is to go on.
+    /// Goes on with the open game.
     pub on_resume: Callback<()>,
-    /// The settings change.
-    pub on_settings: Callback<Settings>,
+    /// Called with what was chosen.
+    pub on_choose: Callback<LastChoice>,
+    /// Called with the names of two at one screen.
+    pub on_names: Callback<[String; 2]>,
 }
 
 /// The start screen.
 #[component]
 pub fn Start(props: &StartProps) -> Html {
-    let Some(choice) = Choice::read(&props.settings.last, props.later) else { return Html::default() };
+    let Settings { last, language, names, .. } = &props.settings;
+    let choice = Choice::read(last);
+    let on_choose = use_callback(props.on_choose.clone(), |choice: Choice, on_choose| on_choose.emit(choice.write()));
     html! {
         <main id="main" class="start" data-screen="start">
-            { hero(props, &choice, props.settings.language.texts()) }
-            if let Some(later) = props.later {
-                { (later.options)(props, &choice) }
-            }
+            <Hero {choice} names={names.clone()} language={*language} resume={props.resume.clone()}
+                on_start={props.on_start.clone()} on_resume={props.on_resume.clone()} />
+            <StartOptions {choice} names={names.clone()} language={*language} own={props.own.clone()}
+                resumable={props.resume.is_some()} {on_choose} on_names={props.on_names.clone()} />
         </main>
     }
 }

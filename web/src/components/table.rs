@@ -4,9 +4,9 @@ use vexillum_engine::Color;
 use yew::prelude::*;
 
 use super::board::{Board, BoardInput, Cells, Slide};
-use super::clash::clash;
+use super::clash::Clash;
 use super::piece::Look;
-use super::seat::{SeatView, seat};
+use super::seat::{Seat, SeatProps};
 use crate::display::Band;
 use crate::i18n::Language;
 
@@ -32,25 +32,39 @@ pub struct TableView {
     /// What stands below the board in this edition: `cards`, `powers`, or nothing but a line.
     pub orders: Option<&'static str>,
     /// The seats, the upper one first.
-    pub seats: [SeatView; 2],
+    pub seats: [SeatProps; 2],
+}
+
+/// Properties of [`Table`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct TableProps {
+    /// The board as it is shown.
+    pub view: TableView,
+    /// Name of the screen.
+    pub screen: &'static str,
+    /// Called with what the player does on the board.
+    pub on_input: Callback<BoardInput>,
+    /// What stands beside the board.
+    pub children: Html,
 }
 
 /// The board with both seats: the whole content of the page below the header.
-pub fn table(view: &TableView, screen: &'static str, on_input: &Callback<BoardInput>, beside: Html) -> Html {
+#[component]
+pub fn Table(TableProps { view, screen, on_input, children }: &TableProps) -> Html {
     let TableView { language, edition, board, bottom, look, cells, slide, band, orders, seats: [theirs, ours] } = view;
-    let texts = &language.texts().cards;
+    let (language, board, bottom, look) = (*language, *board, *bottom, *look);
     html! {
-        <main id="main" class="game" data-screen={screen} data-columns={board.columns.to_string()} data-rows={board.rows.to_string()}
-            data-edition={*edition} data-orders={*orders}>
-            { seat(*language, theirs) }
-            <Board board={*board} bottom={*bottom} cells={cells.clone()} look={*look} slide={*slide}
-                label={language.texts().words.board} on_input={on_input.clone()}>
+        <main id="main" class="game" data-screen={*screen} data-columns={board.columns.to_string()}
+            data-rows={board.rows.to_string()} data-edition={*edition} data-orders={*orders}>
+            <Seat ..theirs.clone() />
+            <Board {board} {bottom} cells={cells.clone()} {look} slide={*slide} label={language.texts().words.board}
+                on_input={on_input.clone()}>
                 if let Some(band) = band {
-                    { clash(texts, band, *look, board, *bottom) }
+                    <Clash {language} band={band.clone()} {look} {board} {bottom} />
                 }
             </Board>
-            { seat(*language, ours) }
-            <div class="side">{ beside }</div>
+            <Seat ..ours.clone() />
+            <div class="side">{ children.clone() }</div>
         </main>
     }
 }

@@ -33,8 +33,20 @@ impl Notice {
     }
 }
 
+/// Properties of [`Toasts`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct ToastsProps {
+    /// Language of the page.
+    pub language: Language,
+    /// Message that is shown.
+    pub notice: Option<Notice>,
+    /// Called when the message is to go away.
+    pub on_close: Callback<()>,
+}
+
 /// The place for messages: always on the page, so that screen readers listen to it.
-pub fn toasts(language: Language, notice: Option<&Notice>, on_close: &Callback<()>) -> Html {
+#[component]
+pub fn Toasts(ToastsProps { language, notice, on_close }: &ToastsProps) -> Html {
     let close = on_close.reform(|_: MouseEvent| ());
     html! {
         <div class="toasts" role="status">

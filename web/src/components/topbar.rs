@@ -14,13 +14,23 @@ pub(crate) fn button(picture: &'static str, label: &'static str, act: &Callback<
     }
 }
 
-/// The header. `title` is what is played: nothing on the start screen, where the name of the game stands larger.
-pub fn topbar(
-    language: Language,
-    title: Option<&AttrValue>,
-    on_flip: Option<&Callback<()>>,
-    on_settings: &Callback<()>,
-) -> Html {
+/// Properties of [`TopBar`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct TopBarProps {
+    /// Language of the page.
+    pub language: Language,
+    /// Name of what is played; `None` on the start screen, where the name of the game stands larger.
+    pub title: Option<AttrValue>,
+    /// Turns the board, where there is one.
+    pub on_flip: Option<Callback<()>>,
+    /// Opens the settings.
+    pub on_settings: Callback<()>,
+}
+
+/// Header of the page.
+#[component]
+pub fn TopBar(props: &TopBarProps) -> Html {
+    let TopBarProps { language, title, on_flip, on_settings } = props;
     let words = &language.texts().words;
     html! {
         <header class="topbar">

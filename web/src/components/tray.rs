@@ -7,8 +7,22 @@ use super::piece::{Face, Look, piece};
 use crate::i18n::Language;
 use crate::sight::Tray;
 
-/// The tray, under the name of its side.
-pub fn tray(language: Language, look: Look, tray: &Tray, name: &AttrValue) -> Html {
+/// Properties of [`ArmyTray`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct ArmyTrayProps {
+    /// Language of the page.
+    pub language: Language,
+    /// How pieces are drawn.
+    pub look: Look,
+    /// Name of the side.
+    pub name: AttrValue,
+    /// Pieces of the side.
+    pub tray: Tray,
+}
+
+/// The pieces of a side, under its name.
+#[component]
+pub fn ArmyTray(ArmyTrayProps { language, look, name, tray }: &ArmyTrayProps) -> Html {
     let texts = language.texts();
     let (left, total) = tray.total;
     let kind = |(unit, left): &(Unit, u8)| {
@@ -22,7 +36,7 @@ pub fn tray(language: Language, look: Look, tray: &Tray, name: &AttrValue) -> Ht
         let name = texts.pieces.name(look.names, tray.color, unit);
         html! {
             <li class={classes!(class)} aria-label={(texts.play.kind_left)(name, left, of)}>
-                { piece(face, look, false) }
+                { piece(face, *look, false) }
                 <span aria-hidden="true"><b>{ left }</b>{ "/" }{ of }</span>
             </li>
         }

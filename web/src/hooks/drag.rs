@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 use super::ghost::{Ghost, is_drag};
 use crate::components::board::BoardInput;
-use crate::later::breathe;
+use crate::yielding::yield_to_browser;
 
 /// What the board needs for pointers.
 pub struct Pointer {
@@ -183,7 +183,7 @@ pub fn use_drag(on_input: &Callback<BoardInput>) -> Pointer {
                 *last_drop.borrow_mut() = None;
                 let on_input = on_input.clone();
                 // The square is seen to be pressed before what that means is worked out.
-                breathe(move || on_input.emit(BoardInput::Tap(square)));
+                yield_to_browser(move || on_input.emit(BoardInput::Tap(square)));
             }
         })
     };

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::later::breathe;
+use crate::yielding::yield_to_browser;
 
 /// How many of so many parts to draw by now: one at first, then one more after each drawing, so that the browser is never
 /// kept busy for long.
@@ -13,7 +13,7 @@ pub fn use_steps(parts: usize) -> usize {
         let drawn = drawn.clone();
         use_effect_with(*drawn, move |&done| {
             if done < parts {
-                breathe(move || drawn.set(done + 1));
+                yield_to_browser(move || drawn.set(done + 1));
             }
         });
     }

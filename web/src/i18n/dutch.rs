@@ -25,46 +25,41 @@ mod setup;
 mod start;
 mod words;
 
-use super::Texts;
-use super::later::Later;
 use super::workshop::Workshop;
+use super::{LanguagePack, Texts};
 
-/// The texts of the page.
-pub(super) static TEXTS: Texts = Texts {
-    words: words::DUTCH,
-    pieces: pieces::DUTCH,
-    board: board::DUTCH,
-    cards: cards::DUTCH,
-    clock: clock::DUTCH,
-    start: start::DUTCH,
-    setup: setup::DUTCH,
-    play: play::DUTCH,
-    orders: orders::DUTCH,
-    scene: scene::DUTCH,
-};
-
-/// The texts of what is loaded later.
-pub(super) static LATER: Later = Later {
-    options: start::DUTCH_OPTIONS,
-    kept: setup::DUTCH_KEPT,
-    handover: handover::DUTCH,
-    result: result::DUTCH,
-    settings: settings::DUTCH,
-    asking: asking::DUTCH,
-    lessons: lessons::DUTCH_WAYS,
-    help: help::DUTCH,
-    records: records::DUTCH,
-};
-
-/// The texts of the workshop.
-pub(super) static WORKSHOP: Workshop = Workshop {
-    rules: rules::DUTCH,
-    editor: editor::DUTCH,
-    flaws: flaws::DUTCH,
-    games: games::DUTCH,
-    lessons: lessons::DUTCH,
-    review: review::DUTCH,
-    embed: embed::DUTCH,
+/// Dutch.
+pub(super) static DUTCH: LanguagePack = LanguagePack {
+    texts: Texts {
+        words: words::DUTCH,
+        pieces: pieces::DUTCH,
+        board: board::DUTCH,
+        cards: cards::DUTCH,
+        clock: clock::DUTCH,
+        start: start::DUTCH,
+        setup: setup::DUTCH,
+        play: play::DUTCH,
+        orders: orders::DUTCH,
+        scene: scene::DUTCH,
+        options: start::DUTCH_OPTIONS,
+        kept: setup::DUTCH_KEPT,
+        handover: handover::DUTCH,
+        result: result::DUTCH,
+        settings: settings::DUTCH,
+        asking: asking::DUTCH,
+        lessons: lessons::DUTCH_WAYS,
+        help: help::DUTCH,
+        records: records::DUTCH,
+    },
+    workshop: Workshop {
+        rules: rules::DUTCH,
+        editor: editor::DUTCH,
+        flaws: flaws::DUTCH,
+        games: games::DUTCH,
+        lessons: lessons::DUTCH,
+        review: review::DUTCH,
+        embed: embed::DUTCH,
+    },
 };
 
 /// Several names in one.

@@ -25,46 +25,41 @@ mod setup;
 mod start;
 mod words;
 
-use super::Texts;
-use super::later::Later;
 use super::workshop::Workshop;
+use super::{LanguagePack, Texts};
 
-/// All texts but those of the workshop.
-pub(super) static TEXTS: Texts = Texts {
-    words: words::FRENCH,
-    pieces: pieces::FRENCH,
-    board: board::FRENCH,
-    cards: cards::FRENCH,
-    clock: clock::FRENCH,
-    start: start::FRENCH,
-    setup: setup::FRENCH,
-    play: play::FRENCH,
-    orders: orders::FRENCH,
-    scene: scene::FRENCH,
-};
-
-/// The texts of what is loaded later.
-pub(super) static LATER: Later = Later {
-    options: start::FRENCH_OPTIONS,
-    kept: setup::FRENCH_KEPT,
-    handover: handover::FRENCH,
-    result: result::FRENCH,
-    settings: settings::FRENCH,
-    asking: asking::FRENCH,
-    lessons: lessons::FRENCH_WAYS,
-    help: help::FRENCH,
-    records: records::FRENCH,
-};
-
-/// The texts of the workshop.
-pub(super) static WORKSHOP: Workshop = Workshop {
-    rules: rules::FRENCH,
-    editor: editor::FRENCH,
-    flaws: flaws::FRENCH,
-    games: games::FRENCH,
-    lessons: lessons::FRENCH,
-    review: review::FRENCH,
-    embed: embed::FRENCH,
+/// French.
+pub(super) static FRENCH: LanguagePack = LanguagePack {
+    texts: Texts {
+        words: words::FRENCH,
+        pieces: pieces::FRENCH,
+        board: board::FRENCH,
+        cards: cards::FRENCH,
+        clock: clock::FRENCH,
+        start: start::FRENCH,
+        setup: setup::FRENCH,
+        play: play::FRENCH,
+        orders: orders::FRENCH,
+        scene: scene::FRENCH,
+        options: start::FRENCH_OPTIONS,
+        kept: setup::FRENCH_KEPT,
+        handover: handover::FRENCH,
+        result: result::FRENCH,
+        settings: settings::FRENCH,
+        asking: asking::FRENCH,
+        lessons: lessons::FRENCH_WAYS,
+        help: help::FRENCH,
+        records: records::FRENCH,
+    },
+    workshop: Workshop {
+        rules: rules::FRENCH,
+        editor: editor::FRENCH,
+        flaws: flaws::FRENCH,
+        games: games::FRENCH,
+        lessons: lessons::FRENCH,
+        review: review::FRENCH,
+        embed: embed::FRENCH,
+    },
 };
 
 /// Several names in one text.

@@ -24,44 +24,39 @@ mod setup;
 mod start;
 mod words;
 
-use super::Texts;
-use super::later::Later;
 use super::workshop::Workshop;
+use super::{LanguagePack, Texts};
 
-/// The texts in German.
-pub(super) static TEXTS: Texts = Texts {
-    words: words::GERMAN,
-    pieces: pieces::GERMAN,
-    board: board::GERMAN,
-    cards: cards::GERMAN,
-    clock: clock::GERMAN,
-    start: start::GERMAN,
-    setup: setup::GERMAN,
-    play: play::GERMAN,
-    orders: orders::GERMAN,
-    scene: scene::GERMAN,
-};
-
-/// The texts of what is loaded later.
-pub(super) static LATER: Later = Later {
-    options: start::GERMAN_OPTIONS,
-    kept: setup::GERMAN_KEPT,
-    handover: handover::GERMAN,
-    result: result::GERMAN,
-    settings: settings::GERMAN,
-    asking: asking::GERMAN,
-    lessons: lessons::GERMAN_WAYS,
-    help: help::GERMAN,
-    records: records::GERMAN,
-};
-
-/// The texts of the workshop.
-pub(super) static WORKSHOP: Workshop = Workshop {
-    rules: rules::GERMAN,
-    editor: editor::GERMAN,
-    flaws: flaws::GERMAN,
-    games: games::GERMAN,
-    lessons: lessons::GERMAN,
-    review: review::GERMAN,
-    embed: embed::GERMAN,
+/// German.
+pub(super) static GERMAN: LanguagePack = LanguagePack {
+    texts: Texts {
+        words: words::GERMAN,
+        pieces: pieces::GERMAN,
+        board: board::GERMAN,
+        cards: cards::GERMAN,
+        clock: clock::GERMAN,
+        start: start::GERMAN,
+        setup: setup::GERMAN,
+        play: play::GERMAN,
+        orders: orders::GERMAN,
+        scene: scene::GERMAN,
+        options: start::GERMAN_OPTIONS,
+        kept: setup::GERMAN_KEPT,
+        handover: handover::GERMAN,
+        result: result::GERMAN,
+        settings: settings::GERMAN,
+        asking: asking::GERMAN,
+        lessons: lessons::GERMAN_WAYS,
+        help: help::GERMAN,
+        records: records::GERMAN,
+    },
+    workshop: Workshop {
+        rules: rules::GERMAN,
+        editor: editor::GERMAN,
+        flaws: flaws::GERMAN,
+        games: games::GERMAN,
+        lessons: lessons::GERMAN,
+        review: review::GERMAN,
+        embed: embed::GERMAN,
+    },
 };

@@ -4,9 +4,8 @@ use std::sync::OnceLock;
 
 use gloo_utils::window;
 
-use super::later::Later;
 use super::workshop::Workshop;
-use super::{ENGLISH, Texts, dutch, french, german, later, spanish, workshop};
+use super::{ENGLISH, Texts, dutch, french, german, spanish, workshop};
 
 /// A language of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -24,36 +23,35 @@ pub enum Language {
     Spanish,
 }
 
-/// What is loaded of a language.
-pub struct Tongue {
-    texts: &'static Texts,
-    later: &'static Later,
-    workshop: &'static Workshop,
+/// All texts of a language besides English.
+pub struct LanguagePack {
+    pub(super) texts: Texts,
+    pub(super) workshop: Workshop,
 }
 
-impl Tongue {
+impl LanguagePack {
     /// Dutch.
-    pub fn dutch() -> Self {
-        Self { texts: &dutch::TEXTS, later: &dutch::LATER, workshop: &dutch::WORKSHOP }
+    pub fn dutch() -> &'static Self {
+        &dutch::DUTCH
     }
 
     /// French.
-    pub fn french() -> Self {
-        Self { texts: &french::TEXTS, later: &french::LATER, workshop: &french::WORKSHOP }
+    pub fn french() -> &'static Self {
+        &french::FRENCH
     }
 
     /// German.
-    pub fn german() -> Self {
-        Self { texts: &german::TEXTS, later: &german::LATER, workshop: &german::WORKSHOP }
+    pub fn german() -> &'static Self {
+        &german::GERMAN
     }
 
     /// Spanish.
-    pub fn spanish() -> Self {
-        Self { texts: &spanish::TEXTS, later: &spanish::LATER, workshop: &spanish::WORKSHOP }
+    pub fn spanish() -> &'static Self {
+        &spanish::SPANISH
     }
 }
 
-static LOADED: [OnceLock<Tongue>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
+static LOADED: [OnceLock<&LanguagePack>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
 
 impl Language {
     /// All languages, in the order of their names.
@@ -102,51 +100,46 @@ impl Language {
     }
 
     /// Takes its texts, which have been loaded. Until then they are the English ones.
-    pub fn install(self, tongue: Tongue) {
-        self.loaded().get_or_init(|| tongue);
+    pub fn install(self, pack: &'static LanguagePack) {
+        self.loaded().get_or_init(|| pack);
     }
 
-    /// The texts that the page needs from the beginning.
+    /// Texts of the game's screens.
     pub fn texts(self) -> &'static Texts {
-        self.loaded().get().map_or(&ENGLISH, |tongue| tongue.texts)
+        self.loaded().get().map_or(&ENGLISH, |pack| &pack.texts)
     }
 
-    /// The texts of what is loaded later, apart from the others because the page must not hold them.
-    pub fn later(self) -> &'static Later {
-        self.loaded().get().map_or(&later::ENGLISH, |tongue| tongue.later)
-    }
-
-    /// The texts of the workshop, which is a part of its own.
+    /// Texts of the pages that lie over the game, apart from the others because English ones are loaded with these pages.
     pub fn workshop(self) -> &'static Workshop {
-        self.loaded().get().map_or(&workshop::ENGLISH, |tongue| tongue.workshop)
+        self.loaded().get().map_or(&workshop::ENGLISH, |pack| &pack.workshop)
     }
 
-    fn loaded(self) -> &'static OnceLock<Tongue> {
+    fn loaded(self) -> &'static OnceLock<&'static LanguagePack> {
         &LOADED[self as usize]
     }
 }
 
 #[cfg(test)]
 pub(crate) mod tests {
-    use super::{Language, Tongue};
+    use super::{Language, LanguagePack};
 
     /// All languages with their texts.
     pub(crate) fn all() -> impl Iterator<Item = Language> {
         Language::ALL.into_iter().inspect(|language| {
-            let tongue: fn() -> Tongue = match language {
+            let pack = match language {
                 Language::English => return,
-                Language::Dutch => Tongue::dutch,
-                Language::French => Tongue::french,
-                Language::German => Tongue::german,
-                Language::Spanish => Tongue::spanish,
+                Language::Dutch => LanguagePack::dutch(),
+                Language::French => LanguagePack::french(),
+                Language::German => LanguagePack::german(),
+                Language::Spanish => LanguagePack::spanish(),
             };
-            language.install(tongue());
+            language.install(pack);
         })
     }
 
     #[test]
     fn each_language_has_texts_of_its_own() {
-        let mut words: Vec<_> = all().map(|language| language.later().settings.title).collect();
+        let mut words: Vec<_> = all().map(|language| language.texts().settings.title).collect();
         words.sort_unstable();
         words.dedup();
         assert_eq!(words.len(), Language::ALL.len());

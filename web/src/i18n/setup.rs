@@ -52,7 +52,7 @@ pub struct Setup {
     pub steps: StepTexts,
 }
 
-/// Texts of the set-ups that are kept and shared there, which are loaded later.
+/// Texts of the set-ups that are kept and shared there.
 pub struct Kept {
     /// Over the arrangements.
     pub ready_made: &'static str,

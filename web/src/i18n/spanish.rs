@@ -24,46 +24,41 @@ mod setup;
 mod start;
 mod words;
 
-use super::Texts;
-use super::later::Later;
 use super::workshop::Workshop;
+use super::{LanguagePack, Texts};
 
-/// All Spanish texts of the page.
-pub(super) static TEXTS: Texts = Texts {
-    words: words::SPANISH,
-    pieces: pieces::SPANISH,
-    board: board::SPANISH,
-    cards: cards::SPANISH,
-    clock: clock::SPANISH,
-    start: start::SPANISH,
-    setup: setup::SPANISH,
-    play: play::SPANISH,
-    orders: orders::SPANISH,
-    scene: scene::SPANISH,
-};
-
-/// The texts of what is loaded later.
-pub(super) static LATER: Later = Later {
-    options: start::SPANISH_OPTIONS,
-    kept: setup::SPANISH_KEPT,
-    handover: handover::SPANISH,
-    result: result::SPANISH,
-    settings: settings::SPANISH,
-    asking: asking::SPANISH,
-    lessons: lessons::SPANISH_WAYS,
-    help: help::SPANISH,
-    records: records::SPANISH,
-};
-
-/// The texts of the workshop.
-pub(super) static WORKSHOP: Workshop = Workshop {
-    rules: rules::SPANISH,
-    editor: editor::SPANISH,
-    flaws: flaws::SPANISH,
-    games: games::SPANISH,
-    lessons: lessons::SPANISH,
-    review: review::SPANISH,
-    embed: embed::SPANISH,
+/// Spanish.
+pub(super) static SPANISH: LanguagePack = LanguagePack {
+    texts: Texts {
+        words: words::SPANISH,
+        pieces: pieces::SPANISH,
+        board: board::SPANISH,
+        cards: cards::SPANISH,
+        clock: clock::SPANISH,
+        start: start::SPANISH,
+        setup: setup::SPANISH,
+        play: play::SPANISH,
+        orders: orders::SPANISH,
+        scene: scene::SPANISH,
+        options: start::SPANISH_OPTIONS,
+        kept: setup::SPANISH_KEPT,
+        handover: handover::SPANISH,
+        result: result::SPANISH,
+        settings: settings::SPANISH,
+        asking: asking::SPANISH,
+        lessons: lessons::SPANISH_WAYS,
+        help: help::SPANISH,
+        records: records::SPANISH,
+    },
+    workshop: Workshop {
+        rules: rules::SPANISH,
+        editor: editor::SPANISH,
+        flaws: flaws::SPANISH,
+        games: games::SPANISH,
+        lessons: lessons::SPANISH,
+        review: review::SPANISH,
+        embed: embed::SPANISH,
+    },
 };
 
 /// Words as a list; the conjunction before the last one goes by how that one begins.

@@ -1,4 +1,4 @@
-//! Texts of the start screen: of its head, and of what can be chosen, which is loaded later.
+//! Texts of the start screen: of its head, and of what can be chosen.
 
 use vexillum_engine::{Captured, Flaw};
 
@@ -286,7 +286,7 @@ mod tests {
     #[test]
     fn every_edition_and_switch_has_words() {
         for language in all() {
-            let options = &language.later().options;
+            let options = &language.texts().options;
             for variant in VARIANTS {
                 assert!(options.edition(variant.id).is_some(), "{language:?}: {}", variant.id);
             }

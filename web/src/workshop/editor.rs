@@ -12,10 +12,9 @@ use wasm_bindgen::JsValue;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
-use super::Page;
-use super::address::choose;
 use super::flaws::flaws;
-use crate::components::start::rules::{RuleSwitches, rule_switches};
+use crate::address::{Page, choose};
+use crate::components::start::rules::RuleSwitches;
 use crate::i18n::Language;
 use crate::own::call;
 use crate::settings::Style;
@@ -113,12 +112,8 @@ pub(super) fn Editor(props: &EditorProps) -> Html {
 
 /// The switches, as on the start screen.
 fn rules(view: &View) -> Html {
-    rule_switches(&RuleSwitches {
-        variant: view.variant,
-        own: Rules::STANDARD,
-        language: view.language,
-        on_set: view.on_edit.reform(Edit::Rules),
-    })
+    let on_set = view.on_edit.reform(Edit::Rules);
+    html! { <RuleSwitches variant={view.variant} own={Rules::STANDARD} language={view.language} {on_set} /> }
 }
 
 /// The name, and what to begin with.

@@ -30,8 +30,8 @@ struct Field {
 
 /// All choices, in the order of their labels.
 fn fields(language: Language) -> Vec<Field> {
-    let (words, later) = (&language.texts().words, language.later());
-    let texts = &language.workshop().embed;
+    let (game, texts) = (language.texts(), &language.workshop().embed);
+    let words = &game.words;
     let value = |value: &str, word: &str| (value.to_owned(), word.to_owned());
     let edition = |variant: &&Variant| value(variant.id, words.edition(variant));
     let (usual, others): (Vec<_>, Vec<_>) = VARIANTS.iter().partition(|variant| variant.id == USUAL_EDITION);
@@ -39,17 +39,17 @@ fn fields(language: Language) -> Vec<Field> {
     let levels = Level::ALL.into_iter().zip(1..).map(|(level, number)| value(&number.to_string(), words.level(level)));
     let sides = Color::ALL.into_iter().map(|color| value(color.name(), words.color(color)));
     let languages = Language::ALL.into_iter().map(|language| value(language.code(), language.name()));
-    let themes = Theme::ALL.into_iter().zip(later.settings.themes);
+    let themes = Theme::ALL.into_iter().zip(game.settings.themes);
     let themes = themes.filter_map(|(theme, word)| Some(value(theme.attribute()?, word)));
     let [full, few] = texts.controls;
     let values = [
         ("edition", editions),
         (
             "opponent",
-            Against::ALL.into_iter().zip(later.options.opponents).map(|((_, id), word)| value(id, word)).collect(),
+            Against::ALL.into_iter().zip(game.options.opponents).map(|((_, id), word)| value(id, word)).collect(),
         ),
         ("level", levels.collect()),
-        ("side", sides.chain([value("lot", later.options.lot)]).collect()),
+        ("side", sides.chain([value("lot", game.options.lot)]).collect()),
         ("lang", [value("", texts.visitors)].into_iter().chain(languages).collect()),
         ("theme", [value("auto", texts.visitors)].into_iter().chain(themes).collect()),
         ("controls", vec![value("full", full), value("min", few)]),
@@ -187,7 +187,7 @@ fn Way(props: &WayProps) -> Html {
             <h2>{ *name }</h2>
             <p class="hint-line">{ *line }</p>
             <textarea class="field" readonly={true} rows="4" spellcheck="false" aria-label={*name} ref={field} value={text.clone()} />
-            <button type="button" class="button" {onclick}>{ icon("copy") }{ language.later().kept.copy }</button>
+            <button type="button" class="button" {onclick}>{ icon("copy") }{ language.texts().kept.copy }</button>
         </section>
     }
 }

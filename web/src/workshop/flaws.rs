@@ -16,7 +16,7 @@ fn sentence(flaw: Flaw, variant: &Variant, language: Language) -> String {
     let (pieces, squares) = (variant.army.total(), variant.board.home_len());
     let name = |name: &'static str| {
         let other = texts.others.iter().find(|(other, _)| *other == name).map(|(_, text)| *text);
-        other.or_else(|| language.later().options.switch(name).map(|text| text.name)).unwrap_or(name)
+        other.or_else(|| language.texts().options.switch(name).map(|text| text.name)).unwrap_or(name)
     };
     match flaw {
         Flaw::BoardSize => texts.board_size.to_owned(),

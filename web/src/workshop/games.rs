@@ -1,6 +1,5 @@
 //! The games that have ended: the list, what they add up to, and files in and out.
 
-pub(crate) mod export;
 mod import;
 mod list;
 mod position;
@@ -17,15 +16,15 @@ use web_sys::{Blob, File, FileList, HtmlElement, HtmlInputElement};
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
+use crate::address::Page;
 use crate::archive::{Archive, PastGame};
 use crate::components::icon::{icon, picture};
 use crate::formats::MOST_BYTES;
+use crate::formats::export::{self, Form};
 use crate::give;
 use crate::i18n::Language;
 use crate::link::Link;
 use crate::storage::{self, Key};
-use crate::workshop::Page;
-use export::Form;
 use import::Taken;
 
 /// How many games are shown at first, and how many more each time.
@@ -151,7 +150,7 @@ impl List {
         let link = give::address(&Link::Game(Box::new(record)).hash());
         let list = self.clone();
         spawn_local(async move {
-            let records = &list.language.later().records;
+            let records = &list.language.texts().records;
             let told = if give::copy(&link).await.is_some() { records.copied } else { records.not_copied };
             list.said.set(Said { lines: vec![told.into()], link: Some(link), ..Said::default() });
         });
@@ -254,7 +253,7 @@ fn said(said: &Said, undo: &NodeRef, language: Language, act: &Callback<Act>) ->
                 <button type="button" class="button" ref={undo.clone()} onclick={act.reform(move |_| Act::Undo(game.clone().into()))}>{ icon("again") }{ texts.undo }</button>
             }
             if let Some(page) = &said.page {
-                <a class="button" href={page.address()}>{ picture("workshop", "board") }{ language.later().records.open }</a>
+                <a class="button" href={page.address()}>{ picture("workshop", "board") }{ language.texts().records.open }</a>
             }
             if let Some(link) = &said.link {
                 <input class="field" readonly={true} aria-label={texts.link} value={link.clone()} />

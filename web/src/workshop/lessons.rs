@@ -14,10 +14,10 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use super::Page;
+use crate::address::Page;
 use crate::choosing::Choosing;
 use crate::components::board::{Board, BoardInput, Marks, Slide};
-use crate::components::clash::clash;
+use crate::components::clash::Clash;
 use crate::components::icon::icon;
 use crate::components::piece::Look;
 use crate::display::{Band, Ply, Teller, cells};
@@ -102,26 +102,6 @@ fn index(props: &LessonsProps) -> usize {
 /// Where a lesson is, by its place in the course.
 fn address(index: usize) -> String {
     Page::Lesson(index + 1).address()
-}
-
-/// The way to the lessons for the start screen: an invitation for somebody who has not played, else nothing.
-pub fn invitation(language: Language, played: bool) -> Html {
-    if played || !Progress::kept().is_none() {
-        return Html::default();
-    }
-    let [heading, line] = language.later().lessons.invitation;
-    html! {
-        <a class="invitation span" href={address(0)}>
-            { icon("hint") }
-            <span><b>{ heading }</b>{ line }</span>
-            { icon("next") }
-        </a>
-    }
-}
-
-/// The way to the lessons where it is one of several.
-pub fn link(language: Language) -> Html {
-    html! { <a class="button" href={address(0)}>{ icon("next") }{ language.later().lessons.link }</a> }
 }
 
 impl Component for Lessons {
@@ -224,7 +204,9 @@ impl Lessons {
         Some(html! {
             <Board board={variant.board} bottom={ME} cells={cells(texts, look, sight, ME, &marked)} {look} slide={self.scene.slide}
                 label={texts.words.board} on_input={ctx.link().callback(Msg::Board)}>
-                { for self.scene.band.as_ref().map(|band| clash(&texts.cards, band, look, &variant.board, ME)) }
+                if let Some(band) = &self.scene.band {
+                    <Clash {language} band={band.clone()} {look} board={variant.board} bottom={ME} />
+                }
             </Board>
         })
     }

@@ -14,11 +14,10 @@ use vexillum_engine::{VARIANTS, Variant};
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-use super::Page;
-use super::address::choose;
 use super::flaws::flaws;
 use super::kinds::Kinds;
-use super::lessons;
+use crate::address::{Page, choose};
+use crate::components::lessons;
 use crate::components::start::edition::MiniBoard;
 use crate::hooks::steps::use_steps;
 use crate::i18n::Language;
@@ -127,7 +126,7 @@ fn editions(shown: Option<&Variant>, language: Language) -> Html {
 fn head(kinds: Kinds) -> Html {
     let Kinds { variant, language, .. } = kinds;
     let (texts, words) = (kinds.texts(), language.texts());
-    let text = language.later().options.edition(variant.id);
+    let text = language.texts().options.edition(variant.id);
     html! {
         <header class="rulebook-head">
             <MiniBoard variant={*variant} />

@@ -2,7 +2,6 @@
 
 use yew::prelude::*;
 
-use super::Page;
 use super::editor::Editor;
 use super::embed::Embed;
 use super::games::Games;
@@ -10,12 +9,18 @@ use super::games::shared::Shared;
 use super::lessons::Lessons;
 use super::review::Review;
 use super::rules::rules;
+use crate::address::Page;
 use crate::components::icon::icon;
-use crate::session::Session;
-use crate::settings::{Numbering, Settings, Style};
+use crate::parts::WorkshopProps;
+use crate::settings::{Numbering, Style};
 
-/// A page of the workshop, to stand in a dialog; a game that is to be played goes to the callback.
-pub fn workshop(page: &Page, settings: &Settings, on_play: &Callback<Box<Session>>) -> Html {
+/// A page of the workshop, to stand in a dialog.
+pub fn workshop(props: WorkshopProps) -> Html {
+    html! { <Workshop ..props /> }
+}
+
+#[component]
+fn Workshop(WorkshopProps { page, settings, on_play }: &WorkshopProps) -> Html {
     let (language, style) = (settings.language, settings.style);
     let close = language.texts().words.close;
     html! {

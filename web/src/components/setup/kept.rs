@@ -5,7 +5,7 @@ use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use super::editor::Act;
-use super::share::{Share, share};
+use super::share::Share;
 use super::words::Speaker;
 use crate::components::icon::icon;
 use crate::draft::{Draft, PresetName, Saved, SavedSetups, presets};
@@ -14,8 +14,8 @@ use crate::i18n::setup::Kept as Texts;
 use crate::settings::Style;
 use crate::storage::{keep_setups, setups};
 
-/// What is shown and told.
-#[derive(PartialEq, Properties)]
+/// Properties of [`Kept`].
+#[derive(Clone, PartialEq, Properties)]
 pub struct KeptProps {
     /// The draft.
     pub draft: Draft,
@@ -52,14 +52,13 @@ fn entries(variant: &Variant, saved: &SavedSetups, texts: &Texts) -> Vec<Entry> 
 
 /// The list of arrangements, and behind a fold: save, and set-ups as text.
 #[component]
-fn Kept(props: &KeptProps) -> Html {
+pub fn Kept(props: &KeptProps) -> Html {
     let saved = use_state(setups);
     let chosen = use_state(|| 0_usize);
     let note = use_state(|| None::<AttrValue>);
     let name_field = use_node_ref();
-    let text_field = use_node_ref();
     let KeptProps { draft, on_act, .. } = props;
-    let texts: &'static Texts = &props.language.later().kept;
+    let texts: &'static Texts = &props.language.texts().kept;
     let variant = *draft.variant();
     let entries = entries(&variant, &saved, texts);
     let entry = entries.get(*chosen).or_else(|| entries.first());
@@ -144,14 +143,9 @@ fn Kept(props: &KeptProps) -> Html {
                         <button class="button">{ icon("check") }{ texts.save }</button>
                     </form>
                 }
-                { share(&Share { field: &text_field, setup: draft.setup(), variant: &variant, language: props.language, on_paste: &on_paste, on_note: &on_note }) }
+                <Share setup={draft.setup().clone()} {variant} language={props.language} {on_paste} {on_note} />
                 <p class="note" role="status">{ note.as_ref().or(props.pasted.as_ref()).cloned() }</p>
             </details>
         </>
     }
-}
-
-/// The component with what it shows and tells.
-pub fn kept(props: KeptProps) -> Html {
-    html! { <Kept ..props /> }
 }

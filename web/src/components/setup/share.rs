@@ -10,26 +10,26 @@ use crate::give::{address, copy, paste};
 use crate::i18n::Language;
 use crate::link::Link;
 
-/// What is shown and told.
-pub(super) struct Share<'a> {
-    /// The field of the text.
-    pub(super) field: &'a NodeRef,
+/// Properties of [`Share`].
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct ShareProps {
     /// The set-up as it stands.
-    pub(super) setup: &'a Setup,
-    /// For which variant.
-    pub(super) variant: &'a Variant,
-    /// The language.
+    pub(super) setup: Setup,
+    /// Variant that it is for.
+    pub(super) variant: Variant,
+    /// Language of the page.
     pub(super) language: Language,
-    /// A text is to be read.
-    pub(super) on_paste: &'a Callback<String>,
-    /// Something to tell; nothing when a text is about to be read, which tells by itself.
-    pub(super) on_note: &'a Callback<Option<&'static str>>,
+    /// Called with a text to read.
+    pub(super) on_paste: Callback<String>,
+    /// Called with something to tell; `None` before a text is read, which tells by itself.
+    pub(super) on_note: Callback<Option<&'static str>>,
 }
 
 /// A field for a text, and buttons to copy and to read it.
-pub(super) fn share(view: &Share) -> Html {
-    let Share { field, setup, variant, language, on_paste, on_note } = *view;
-    let (texts, records) = (&language.later().kept, &language.later().records);
+#[component]
+pub(super) fn Share(ShareProps { setup, variant, language, on_paste, on_note }: &ShareProps) -> Html {
+    let field = use_node_ref();
+    let (texts, records) = (&language.texts().kept, &language.texts().records);
     let on_copy = |text: String, copied: &'static str| {
         let (field, on_note) = (field.clone(), on_note.clone());
         Callback::from(move |_: MouseEvent| {

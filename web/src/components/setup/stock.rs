@@ -1,9 +1,8 @@
 //! The tray of pieces still to place.
 
-use std::cell::RefCell;
 use std::rc::Rc;
 
-use vexillum_engine::{Role, Square};
+use vexillum_engine::{Color, Role, Square};
 use web_sys::PointerEvent;
 use yew::prelude::*;
 
@@ -13,52 +12,59 @@ use super::words::Speaker;
 use crate::components::piece::{Face, piece};
 use crate::draft::{Draft, Picked};
 use crate::hooks::drag::square_of;
+use crate::i18n::Language;
+use crate::settings::Style;
 
-/// What the tray shows and tells.
-pub(super) struct Stock<'a> {
+/// Properties of [`Stock`].
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct StockProps {
     /// The draft.
-    pub(super) draft: &'a Draft,
-    /// Who sets up, and in which language.
-    pub(super) speaker: Speaker<'a>,
+    pub(super) draft: Draft,
+    /// Side that sets up.
+    pub(super) color: Color,
+    /// Language of the page.
+    pub(super) language: Language,
+    /// How pieces look.
+    pub(super) style: Style,
     /// Why the last try was refused.
     pub(super) refusal: Option<AttrValue>,
-    /// What holds a piece of the tray.
-    pub(super) hand: &'a Rc<RefCell<Hand>>,
-    /// What the player does.
-    pub(super) on_act: &'a Callback<Act>,
+    /// Called with what the player does.
+    pub(super) on_act: Callback<Act>,
 }
 
 /// The pointer on a piece of the tray.
 #[derive(Default)]
-pub(super) struct Hand {
+struct Pointer {
     drag: Option<Drag>,
     /// The click that follows a drag is none.
     dragged: bool,
 }
 
 /// The kinds of which pieces are left, to be tapped or dragged.
-pub(super) fn stock(view: &Stock) -> Html {
-    let Stock { draft, speaker, refusal, hand, on_act } = view;
+#[component]
+pub(super) fn Stock(StockProps { draft, color, language, style, refusal, on_act }: &StockProps) -> Html {
+    let pointer = use_mut_ref(Pointer::default);
+    let color = *color;
+    let speaker = Speaker { texts: language.texts(), variant: draft.variant(), color, style: *style };
     let texts = &speaker.texts.setup;
-    let color = speaker.color;
     let look = speaker.look();
 
     let kind = |role: Role| {
         let left = draft.left(role);
         let pressed = draft.picked() == Some(Picked::Stock(role));
         let onpointerdown = {
-            let hand = Rc::clone(hand);
+            let pointer = Rc::clone(&pointer);
             Callback::from(move |event: PointerEvent| {
-                *hand.borrow_mut() = Hand { drag: Drag::begin(&event), dragged: false };
+                *pointer.borrow_mut() = Pointer { drag: Drag::begin(&event), dragged: false };
             })
         };
         let onpointermove = {
-            let (hand, on_act) = (Rc::clone(hand), Callback::clone(on_act));
+            let (pointer, on_act) = (Rc::clone(&pointer), on_act.clone());
             Callback::from(move |event: PointerEvent| {
                 let begins = {
-                    let mut hand = hand.borrow_mut();
-                    let dragged = hand.drag.as_mut().is_some_and(|drag| drag.follow(&event));
-                    dragged && !std::mem::replace(&mut hand.dragged, true)
+                    let mut pointer = pointer.borrow_mut();
+                    let dragged = pointer.drag.as_mut().is_some_and(|drag| drag.follow(&event));
+                    dragged && !std::mem::replace(&mut pointer.dragged, true)
                 };
                 if begins {
                     on_act.emit(Act::Grab(Picked::Stock(role)));
@@ -66,10 +72,10 @@ pub(super) fn stock(view: &Stock) -> Html {
             })
         };
         let onpointerup = {
-            let (hand, on_act) = (Rc::clone(hand), Callback::clone(on_act));
+            let (pointer, on_act) = (Rc::clone(&pointer), on_act.clone());
             let home: Vec<Square> = draft.variant().board.home(color).collect();
             Callback::from(move |event: PointerEvent| {
-                let drag = hand.borrow_mut().drag.take();
+                let drag = pointer.borrow_mut().drag.take();
                 if let Some(over) = drag.and_then(|drag| drag.end(&event)) {
                     let index =
                         square_of(Some(over.into())).and_then(|square| home.iter().position(|&at| at == square));
@@ -78,16 +84,16 @@ pub(super) fn stock(view: &Stock) -> Html {
             })
         };
         let onpointercancel = {
-            let (hand, on_act) = (Rc::clone(hand), Callback::clone(on_act));
+            let (pointer, on_act) = (Rc::clone(&pointer), on_act.clone());
             Callback::from(move |_: PointerEvent| {
-                hand.borrow_mut().drag = None;
+                pointer.borrow_mut().drag = None;
                 on_act.emit(Act::PutDown);
             })
         };
         let onclick = {
-            let (hand, on_act) = (Rc::clone(hand), Callback::clone(on_act));
+            let (pointer, on_act) = (Rc::clone(&pointer), on_act.clone());
             Callback::from(move |_: MouseEvent| {
-                if !std::mem::take(&mut hand.borrow_mut().dragged) {
+                if !std::mem::take(&mut pointer.borrow_mut().dragged) {
                     on_act.emit(Act::Stock(role));
                 }
             })

@@ -6,8 +6,7 @@ use yew::prelude::*;
 use super::SuggestSource;
 use super::editor::Act;
 use crate::components::icon::icon;
-use crate::draft::Draft;
-use crate::i18n::setup::Setup as Texts;
+use crate::i18n::Language;
 
 /// Asks for an arrangement that has not been seen yet.
 pub(super) fn suggest(suggestion: &SuggestSource, on_act: &Callback<Act>) {
@@ -15,9 +14,25 @@ pub(super) fn suggest(suggestion: &SuggestSource, on_act: &Callback<Act>) {
     suggestion.emit((seed, on_act.reform(|setup: Setup| Act::Replace(setup))));
 }
 
+/// Properties of [`Tools`].
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct ToolsProps {
+    /// Language of the page.
+    pub(super) language: Language,
+    /// Whether nothing stands on the board.
+    pub(super) empty: bool,
+    /// Whether a change can be undone.
+    pub(super) can_undo: bool,
+    /// Asks the computer for an arrangement.
+    pub(super) suggestion: SuggestSource,
+    /// Called with what the player does.
+    pub(super) on_act: Callback<Act>,
+}
+
 /// The buttons.
-pub(super) fn tools(draft: &Draft, texts: &Texts, suggestion: &SuggestSource, on_act: &Callback<Act>) -> Html {
-    let empty = draft.placed() == 0;
+#[component]
+pub(super) fn Tools(ToolsProps { language, empty, can_undo, suggestion, on_act }: &ToolsProps) -> Html {
+    let texts = &language.texts().setup;
     let act = |act: Act| on_act.reform(move |_: MouseEvent| act.clone());
     let shuffle = {
         let (suggestion, on_act) = (suggestion.clone(), on_act.clone());
@@ -29,9 +44,9 @@ pub(super) fn tools(draft: &Draft, texts: &Texts, suggestion: &SuggestSource, on
     html! {
         <div class="tools">
             { button("shuffle", texts.shuffle, false, shuffle) }
-            { button("mirror", texts.mirror, empty, act(Act::Mirror)) }
-            { button("clear", texts.clear, empty, act(Act::Clear)) }
-            { button("prev", texts.undo, !draft.can_undo(), act(Act::Undo)) }
+            { button("mirror", texts.mirror, *empty, act(Act::Mirror)) }
+            { button("clear", texts.clear, *empty, act(Act::Clear)) }
+            { button("prev", texts.undo, !can_undo, act(Act::Undo)) }
         </div>
     }
 }

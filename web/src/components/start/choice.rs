@@ -1,9 +1,8 @@
 //! What is chosen on the start screen, read from and written to the settings.
 
-use vexillum_engine::{Color, Level, Times, Variant};
+use vexillum_engine::{Color, Level, Times, VARIANTS, Variant};
 
 use super::clock::{CLOCKS, Limits, OWN, OWN_LIMITS, times};
-use crate::later::Later;
 use crate::own;
 use crate::screen::{NewGame, Opponent};
 use crate::settings::LastChoice;
@@ -51,12 +50,9 @@ pub struct Choice {
 
 impl Choice {
     /// What was chosen last; what is not known any more is as on the first visit.
-    /// Variants of the player's own are read by what is loaded later.
-    pub fn read(last: &LastChoice, later: Option<Later>) -> Option<Self> {
-        let edition = Variant::find(&last.edition)
-            .copied()
-            .or_else(|| (later?.variant)(&last.edition))
-            .or_else(|| Variant::find(FIRST_EDITION).copied())?;
+    pub fn read(last: &LastChoice) -> Self {
+        let edition =
+            own::variant(&last.edition).or_else(|| Variant::find(FIRST_EDITION).copied()).unwrap_or(*VARIANTS[0]);
         let variant = last.switches.iter().fold(edition, |variant, switch| {
             switch.split_once('=').and_then(|(name, value)| variant.with_switch(name, value).ok()).unwrap_or(variant)
         });
@@ -66,7 +62,7 @@ impl Choice {
             let seconds = [times.setup()?, times.player()?, times.free()];
             Some(seconds)
         });
-        Some(Self {
+        Self {
             edition,
             variant,
             against: Against::ALL
@@ -78,7 +74,7 @@ impl Choice {
             color: if last.color == "lot" { None } else { Some(Color::from_name(&last.color).unwrap_or(Color::Red)) },
             clock: CLOCKS.iter().map(|(name, _)| *name).find(|name| *name == last.clock).unwrap_or("off"),
             own_clock: own_clock.unwrap_or(OWN_LIMITS),
-        })
+        }
     }
 
     /// The same in the words of the settings.
@@ -122,10 +118,6 @@ impl Choice {
 mod tests {
     use super::*;
 
-    fn read(last: &LastChoice) -> Option<Choice> {
-        Choice::read(last, Some(Later::all()))
-    }
-
     fn last(edition: &str, switches: &[&str], opponent: &str, level: &str, color: &str) -> LastChoice {
         LastChoice {
             edition: edition.into(),
@@ -140,7 +132,7 @@ mod tests {
 
     #[test]
     fn the_first_visit_is_barrage_against_a_recruit() {
-        let choice = read(&LastChoice::default()).expect("an edition");
+        let choice = Choice::read(&LastChoice::default());
         let game = choice.game(Color::Blue);
         assert_eq!(
             (game.variant.id, game.opponent, game.color, game.clock),
@@ -156,20 +148,18 @@ mod tests {
             last("duel", &["quiet-limit=off"], "watch", "legionary legate", "red"),
         ];
         for case in cases {
-            assert_eq!(read(&case).map(|choice| choice.write()), Some(case));
+            assert_eq!(Choice::read(&case).write(), case);
         }
         let own = Variant::find("duel").expect("an edition").as_own("Ours").to_json();
         let own = last(&own, &["chase=off"], "computer", "recruit recruit", "red");
-        assert_eq!(read(&own).map(|choice| choice.write()), Some(own));
+        assert_eq!(Choice::read(&own).write(), own);
         let unknown = last("chess", &["castling=on", "chase=perhaps", "="], "cat", "god", "green");
-        assert_eq!(read(&unknown), read(&LastChoice::default()));
+        assert_eq!(Choice::read(&unknown), Choice::read(&LastChoice::default()));
     }
 
     #[test]
     fn the_lot_decides_only_where_it_is_asked() {
-        let game = |opponent, color| {
-            read(&last("duel", &[], opponent, "", color)).expect("an edition").game(Color::Blue).color
-        };
+        let game = |opponent, color| Choice::read(&last("duel", &[], opponent, "", color)).game(Color::Blue).color;
         assert_eq!(game("computer", "lot"), Color::Blue);
         assert_eq!(game("computer", "red"), Color::Red);
         assert_eq!(game("beside", "lot"), Color::Red);
@@ -179,7 +169,7 @@ mod tests {
     fn the_clock_is_one_of_ours_or_the_players_own() {
         let check = |clock: &str, own_clock: &str, times: Option<&str>| {
             let last = LastChoice { clock: clock.into(), own_clock: own_clock.into(), ..LastChoice::default() };
-            let game = read(&last).expect("an edition").game(Color::Red);
+            let game = Choice::read(&last).game(Color::Red);
             assert_eq!(game.clock.map(|times| times.to_string()).as_deref(), times, "{clock} {own_clock}");
         };
         check("off", "setup=60 player=600", None);

@@ -7,7 +7,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::choice::Choice;
-use super::segmented::{Segment, Segmented, segmented};
+use super::segmented::{Segment, Segmented};
 use crate::i18n::Language;
 
 /// Seconds for the set-up, for all decisions of a player, and of each decision that do not count.
@@ -36,14 +36,27 @@ pub(super) fn times([setup, player, free]: Limits) -> Option<Times> {
     Times::new(Some(setup), Some(player), free)
 }
 
+/// Properties of [`ClockChoice`].
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct ClockChoiceProps {
+    /// What is chosen.
+    pub(super) choice: Choice,
+    /// Language of the page.
+    pub(super) language: Language,
+    /// Called with another choice.
+    pub(super) on_choose: Callback<Choice>,
+}
+
 /// The choice, the player's own limits below it where they are chosen.
-pub(super) fn clock(choice: &Choice, language: Language, choose: &Callback<Choice>) -> Html {
+#[component]
+pub(super) fn ClockChoice(ClockChoiceProps { choice, language, on_choose: choose }: &ClockChoiceProps) -> Html {
     let choice = *choice;
-    let texts = &language.later().options.clock;
-    let segments = CLOCKS
+    let texts = &language.texts().options.clock;
+    let segments: Vec<Segment> = CLOCKS
         .iter()
         .zip(texts.names)
-        .map(|((name, _), label)| Segment { label: label.into(), chosen: *name == choice.clock });
+        .map(|((name, _), label)| Segment { label: label.into(), chosen: *name == choice.clock })
+        .collect();
     let on_choose =
         choose.reform(move |index: usize| Choice { clock: CLOCKS.get(index).map_or(OWN, |(name, _)| name), ..choice });
     let field = |(index, ((unit, range), label)): (usize, (&(u32, RangeInclusive<u32>), &'static str))| {
@@ -71,18 +84,12 @@ pub(super) fn clock(choice: &Choice, language: Language, choose: &Callback<Choic
             </label>
         }
     };
-    let own = html! {
-        if choice.clock == OWN {
-            <div class="number-fields">{ for FIELDS.iter().zip(texts.fields).enumerate().map(field) }</div>
-        }
-    };
-    segmented(Segmented {
-        name: "clock",
-        legend: texts.legend,
-        segments: segments.collect(),
-        span: true,
-        line: choice.limits().map(|[setup, player, free]| (texts.line)(setup, player, free).into()),
-        below: own,
-        on_choose,
-    })
+    let line = choice.limits().map(|[setup, player, free]| AttrValue::from((texts.line)(setup, player, free)));
+    html! {
+        <Segmented name="clock" legend={texts.legend} {segments} span={true} {line} {on_choose}>
+            if choice.clock == OWN {
+                <div class="number-fields">{ for FIELDS.iter().zip(texts.fields).enumerate().map(field) }</div>
+            }
+        </Segmented>
+    }
 }

@@ -5,9 +5,9 @@ use std::fmt::Write;
 use vexillum_engine::{Board, Color, Fill, Square, Variant};
 use yew::prelude::*;
 
+use crate::address::Page;
 use crate::i18n::Language;
 use crate::own::call;
-use crate::workshop::Page;
 
 /// How long the side of a square is drawn.
 const SIDE: u32 = 100;
@@ -20,7 +20,7 @@ pub(super) fn edition_card(
     language: Language,
     on_choose: &Callback<Variant>,
 ) -> Html {
-    let (words, start) = (&language.texts().words, &language.later().options);
+    let (words, start) = (&language.texts().words, &language.texts().options);
     let text = start.edition(variant.id);
     let pieces = variant.army.total();
     let facts = match text {

@@ -6,11 +6,12 @@ use yew::prelude::*;
 use super::choice::Choice;
 use super::edition::edition_card;
 use super::options::Part;
+use crate::address::Page;
 use crate::components::icon::icon;
+use crate::components::lessons;
 use crate::i18n::Language;
 use crate::own::call;
 use crate::storage;
-use crate::workshop::{Page, lessons};
 
 /// The editions in front, the best for a newcomer first.
 const FIRST: [&str; 2] = ["barrage", "original"];
@@ -27,9 +28,27 @@ const FAMILIES: [&[&str]; 5] = [
 /// The folds: the families and the player's own.
 pub(super) const FOLDS: usize = FAMILIES.len() + 1;
 
-/// All of them, as far as they are drawn by now. The fold of the chosen one is open.
-pub(super) fn editions(choice: &Choice, language: Language, choose: &Callback<Choice>, drawn: Part) -> Html {
-    let (texts, start) = (language.texts(), &language.later().options);
+/// Properties of [`Editions`].
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct EditionsProps {
+    /// What is chosen.
+    pub(super) choice: Choice,
+    /// Language of the page.
+    pub(super) language: Language,
+    /// The player's own variants, as they are stored.
+    pub(super) own: Option<String>,
+    /// The part of the screen that was drawn last.
+    pub(super) drawn: Part,
+    /// Called with another choice.
+    pub(super) on_choose: Callback<Choice>,
+}
+
+/// All editions, as far as they are drawn by now. The fold of the chosen one is open.
+#[component]
+pub(super) fn Editions(EditionsProps { choice, language, drawn, on_choose: choose, .. }: &EditionsProps) -> Html {
+    let (language, drawn) = (*language, *drawn);
+    let texts = language.texts();
+    let start = &texts.options;
     let chosen = choice.edition;
     let on_choose = {
         let choice = *choice;

@@ -3,12 +3,31 @@
 use vexillum_engine::Color;
 use yew::prelude::*;
 
-use super::StartProps;
 use super::choice::{Against, Choice};
-use crate::i18n::Texts;
+use crate::i18n::Language;
+use crate::screen::{NewGame, ResumeInfo};
+
+/// Properties of [`Hero`].
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct HeroProps {
+    /// What is chosen.
+    pub(super) choice: Choice,
+    /// Names of two at one screen.
+    pub(super) names: [String; 2],
+    /// Language of the page.
+    pub(super) language: Language,
+    /// The open game, if there is one.
+    pub(super) resume: Option<ResumeInfo>,
+    /// Begins a game.
+    pub(super) on_start: Callback<NewGame>,
+    /// Goes on with the open game.
+    pub(super) on_resume: Callback<()>,
+}
 
 /// The banner.
-pub(super) fn hero(props: &StartProps, choice: &Choice, texts: &'static Texts) -> Html {
+#[component]
+pub(super) fn Hero(props: &HeroProps) -> Html {
+    let (texts, choice) = (props.language.texts(), &props.choice);
     let (words, start) = (&texts.words, &texts.start);
     let play = {
         let choice = *choice;
@@ -16,7 +35,7 @@ pub(super) fn hero(props: &StartProps, choice: &Choice, texts: &'static Texts) -
             choice.game(if js_sys::Math::random() < 0.5 { Color::Red } else { Color::Blue })
         })
     };
-    let side = |color: Color| match props.settings.names.get(color as usize) {
+    let side = |color: Color| match props.names.get(color as usize) {
         Some(name) if !name.trim().is_empty() => name.trim().to_owned(),
         _ => words.color(color).to_owned(),
     };

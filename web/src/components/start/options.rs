@@ -3,26 +3,33 @@
 use vexillum_engine::{Rules, Variant};
 use yew::prelude::*;
 
-use super::StartProps;
 use super::choice::Choice;
-use super::clock::clock;
-use super::families::{FOLDS, editions};
-use super::players::players;
-use super::rules::{RuleSwitches, rule_switches};
+use super::clock::ClockChoice;
+use super::families::{Editions, FOLDS};
+use super::players::Players;
+use super::rules::RuleSwitches;
+use crate::components::lessons;
 use crate::hooks::steps::use_steps;
-use crate::settings::Settings;
+use crate::i18n::Language;
 use crate::storage::{self, Key};
-use crate::workshop::lessons;
 
-/// The editions, the players, the clock and the rules.
-pub fn options(props: &StartProps, choice: &Choice) -> Html {
-    html! { <Options start={props.clone()} choice={*choice} /> }
-}
-
-#[derive(PartialEq, Properties)]
-struct OptionsProps {
-    start: StartProps,
-    choice: Choice,
+/// Properties of [`StartOptions`].
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct StartOptionsProps {
+    /// What is chosen.
+    pub(super) choice: Choice,
+    /// Names of two at one screen.
+    pub(super) names: [String; 2],
+    /// Language of the page.
+    pub(super) language: Language,
+    /// The player's own variants, as they are stored.
+    pub(super) own: Option<String>,
+    /// Whether an open game waits.
+    pub(super) resumable: bool,
+    /// Called with another choice.
+    pub(super) on_choose: Callback<Choice>,
+    /// Called with other names.
+    pub(super) on_names: Callback<[String; 2]>,
 }
 
 /// The parts as they are drawn, one after the other from above; last what is in the folds of the editions, since most are
@@ -52,35 +59,29 @@ impl Part {
     }
 }
 
-/// All of them.
+/// The editions, the players, the clock and the rules.
 #[component]
-fn Options(OptionsProps { start: props, choice }: &OptionsProps) -> Html {
+pub(super) fn StartOptions(props: &StartOptionsProps) -> Html {
     let drawn = Part::last(use_steps(Part::ABOVE.len() + FOLDS));
-    let choice = *choice;
-    let language = props.settings.language;
-    let choose = {
-        let settings = props.settings.clone();
-        props.on_settings.reform(move |choice: Choice| Settings { last: choice.write(), ..settings.clone() })
-    };
-    let switches = RuleSwitches {
-        variant: choice.variant,
-        own: choice.edition.rules,
-        language,
-        on_set: choose.reform(move |rules: Rules| Choice { variant: Variant { rules, ..choice.variant }, ..choice }),
-    };
-    let played = props.resume.is_some() || storage::load(Key::Games).is_some();
+    let StartOptionsProps { choice, names, language, own, resumable, on_choose, on_names } = props;
+    let (choice, language) = (*choice, *language);
+    let on_rules = use_callback((choice, on_choose.clone()), |rules: Rules, (choice, on_choose)| {
+        on_choose.emit(Choice { variant: Variant { rules, ..choice.variant }, ..*choice });
+    });
+    let played = *resumable || storage::load(Key::Games).is_some();
     html! {
         <form class="options" onsubmit={|event: SubmitEvent| event.prevent_default()}>
             { lessons::invitation(language, played) }
-            { editions(&choice, language, &choose, drawn) }
+            <Editions {choice} {language} own={own.clone()} {drawn} on_choose={on_choose.clone()} />
             if drawn >= Part::Players {
-                { players(props, &choice, language, &choose) }
+                <Players {choice} names={names.clone()} {language} on_choose={on_choose.clone()}
+                    on_names={on_names.clone()} />
             }
             if drawn >= Part::Clock {
-                { clock(&choice, language, &choose) }
+                <ClockChoice {choice} {language} on_choose={on_choose.clone()} />
             }
             if drawn >= Part::Rules {
-                { rule_switches(&switches) }
+                <RuleSwitches variant={choice.variant} own={choice.edition.rules} {language} on_set={on_rules} />
             }
         </form>
     }

@@ -4,9 +4,8 @@ use vexillum_engine::{Color, Level, Names};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::StartProps;
 use super::choice::{Against, Choice};
-use super::segmented::{Segment, Segmented, segmented};
+use super::segmented::{Segment, Segmented};
 use crate::components::piece::{Face, Look, piece};
 use crate::i18n::Language;
 use crate::settings::Style;
@@ -14,14 +13,32 @@ use crate::settings::Style;
 /// The longest name of a player, in characters.
 const LONGEST_NAME: usize = 20;
 
-/// The players.
-pub(super) fn players(props: &StartProps, choice: &Choice, language: Language, choose: &Callback<Choice>) -> Html {
-    let choice = *choice;
-    let (words, start) = (&language.texts().words, &language.later().options);
-    let against = Against::ALL
+/// Properties of [`Players`].
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct PlayersProps {
+    /// What is chosen.
+    pub(super) choice: Choice,
+    /// Names of two at one screen.
+    pub(super) names: [String; 2],
+    /// Language of the page.
+    pub(super) language: Language,
+    /// Called with another choice.
+    pub(super) on_choose: Callback<Choice>,
+    /// Called with other names.
+    pub(super) on_names: Callback<[String; 2]>,
+}
+
+/// The choice of the players.
+#[component]
+pub(super) fn Players(props: &PlayersProps) -> Html {
+    let PlayersProps { choice, language, on_choose: choose, .. } = props;
+    let (choice, language) = (*choice, *language);
+    let (words, start) = (&language.texts().words, &language.texts().options);
+    let segments: Vec<Segment> = Against::ALL
         .iter()
         .zip(start.opponents)
-        .map(|((against, _), label)| Segment { label: label.into(), chosen: choice.against == *against });
+        .map(|((against, _), label)| Segment { label: label.into(), chosen: choice.against == *against })
+        .collect();
     let on_against = choose.reform(move |index: usize| Choice {
         against: Against::ALL.get(index).map_or(choice.against, |(against, _)| *against),
         ..choice
@@ -33,15 +50,8 @@ pub(super) fn players(props: &StartProps, choice: &Choice, language: Language, c
     };
     html! {
         <>
-            { segmented(Segmented {
-                name: "opponent",
-                legend: start.opponent,
-                segments: against.collect(),
-                span: choice.against != Against::Computer,
-                line: line.map(Into::into),
-                below: Html::default(),
-                on_choose: on_against,
-            }) }
+            <Segmented name="opponent" legend={start.opponent} {segments} span={choice.against != Against::Computer}
+                line={line.map(AttrValue::from)} on_choose={on_against} />
             { match choice.against {
                 Against::Computer => html! {
                     <>
@@ -58,7 +68,7 @@ pub(super) fn players(props: &StartProps, choice: &Choice, language: Language, c
                             &choose.reform(move |second| Choice { second, ..choice })) }
                     </>
                 },
-                Against::Beside => names(props, language),
+                Against::Beside => names(props),
             } }
         </>
     }
@@ -66,7 +76,8 @@ pub(super) fn players(props: &StartProps, choice: &Choice, language: Language, c
 
 fn color(choice: &Choice, language: Language, choose: &Callback<Choice>) -> Html {
     let choice = *choice;
-    let (texts, start) = (language.texts(), &language.later().options);
+    let texts = language.texts();
+    let start = &texts.options;
     let look = Look::new(&choice.variant, Style::default());
     let sides = Color::ALL.into_iter().map(|color| Segment {
         label: html! { <>{ piece(Face::back(color), look, false) }{ texts.words.color(color) }</> },
@@ -74,41 +85,37 @@ fn color(choice: &Choice, language: Language, choose: &Callback<Choice>) -> Html
     });
     let lot = Segment { label: start.lot.into(), chosen: choice.color.is_none() };
     let on_choose = choose.reform(move |index: usize| Choice { color: Color::ALL.get(index).copied(), ..choice });
-    segmented(Segmented {
-        name: "side",
-        legend: start.color,
-        segments: sides.chain([lot]).collect(),
-        span: false,
-        line: None,
-        below: Html::default(),
-        on_choose,
-    })
+    let segments: Vec<Segment> = sides.chain([lot]).collect();
+    html! { <Segmented name="side" legend={start.color} {segments} {on_choose} /> }
 }
 
 fn level(name: &'static str, legend: &str, chosen: Level, language: Language, on_choose: &Callback<Level>) -> Html {
-    let (texts, start) = (language.texts(), &language.later().options);
+    let texts = language.texts();
+    let start = &texts.options;
     let segments: Vec<Segment> = Level::ALL
         .into_iter()
         .map(|level| Segment { label: texts.words.level(level).into(), chosen: level == chosen })
         .collect();
-    let line = start.level_lines.get(chosen as usize).map(|line| (*line).into());
+    let line = start.level_lines.get(chosen as usize).map(|line| AttrValue::from(*line));
     let on_choose = on_choose.reform(move |index: usize| Level::ALL.get(index).copied().unwrap_or(chosen));
-    segmented(Segmented { name, legend, segments, span: true, line, below: Html::default(), on_choose })
+    html! { <Segmented {name} legend={legend.to_owned()} {segments} span={true} {line} {on_choose} /> }
 }
 
 /// The names of two at one screen.
-fn names(props: &StartProps, language: Language) -> Html {
-    let (texts, start) = (language.texts(), &language.later().options);
+fn names(props: &PlayersProps) -> Html {
+    let language = props.language;
+    let texts = language.texts();
+    let start = &texts.options;
     let field = |color: Color| {
-        let settings = props.settings.clone();
-        let oninput = props.on_settings.reform(move |event: InputEvent| {
-            let mut settings = settings.clone();
+        let names = props.names.clone();
+        let oninput = props.on_names.reform(move |event: InputEvent| {
+            let mut names = names.clone();
             if let (Some(input), Some(name)) =
-                (event.target_dyn_into::<HtmlInputElement>(), settings.names.get_mut(color as usize))
+                (event.target_dyn_into::<HtmlInputElement>(), names.get_mut(color as usize))
             {
                 *name = input.value().chars().take(LONGEST_NAME).collect();
             }
-            settings
+            names
         });
         html! {
             <label class="name-field">
@@ -119,7 +126,7 @@ fn names(props: &StartProps, language: Language) -> Html {
                     maxlength={LONGEST_NAME.to_string()}
                     autocomplete="off"
                     placeholder={texts.words.color(color)}
-                    value={props.settings.names.get(color as usize).cloned()}
+                    value={props.names.get(color as usize).cloned()}
                     {oninput}
                 />
             </label>

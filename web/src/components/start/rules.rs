@@ -19,8 +19,9 @@ const GROUPS: [&[&str]; 5] = [
     &["tactical-reveal", "refill", "swap-then-attack"],
 ];
 
-/// What the switches show and tell.
-pub struct RuleSwitches {
+/// Properties of [`RuleSwitches`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct RuleSwitchesProps {
     /// What is played, with the switches that are set.
     pub variant: Variant,
     /// The switches as they are in the box.
@@ -32,8 +33,9 @@ pub struct RuleSwitches {
 }
 
 /// Every switch of the table that means something here.
-pub fn rule_switches(view: &RuleSwitches) -> Html {
-    let start = &view.language.later().options;
+#[component]
+pub fn RuleSwitches(view: &RuleSwitchesProps) -> Html {
+    let start = &view.language.texts().options;
     let own = view.own;
     let changed = view.variant.rules.changed_from(&own).len();
     let reset = view.on_set.reform(move |_: MouseEvent| own);
@@ -93,8 +95,8 @@ fn refused(variant: &Variant, switch: &Switch) -> Option<Flaw> {
     flaw
 }
 
-fn row(view: &RuleSwitches, switch: &'static Switch) -> Html {
-    let start = &view.language.later().options;
+fn row(view: &RuleSwitchesProps, switch: &'static Switch) -> Html {
+    let start = &view.language.texts().options;
     let (value, own) = (switch.get(&view.variant.rules), switch.get(&view.own));
     let text = start.switch(switch.name);
     let refused = refused(&view.variant, switch).map(|flaw| (start.why_not)(flaw).to_owned());
@@ -113,8 +115,8 @@ fn row(view: &RuleSwitches, switch: &'static Switch) -> Html {
     }
 }
 
-fn control(view: &RuleSwitches, switch: &'static Switch, value: Value, disabled: bool) -> Html {
-    let start = &view.language.later().options;
+fn control(view: &RuleSwitchesProps, switch: &'static Switch, value: Value, disabled: bool) -> Html {
+    let start = &view.language.texts().options;
     let rules = view.variant.rules;
     let set = view.on_set.reform(move |value: String| {
         let mut changed = rules;
@@ -172,7 +174,7 @@ mod tests {
             let edition = Variant::find(edition).expect("an edition");
             let variant = edition.with_switches(switches.iter().copied()).expect("switches of this edition");
             let refused = refused(&variant, Switch::find(name).expect("a switch"));
-            let found = refused.map(|flaw| (Language::English.later().options.why_not)(flaw));
+            let found = refused.map(|flaw| (Language::English.texts().options.why_not)(flaw));
             assert_eq!(found, why, "{} {switches:?} {name}", variant.id);
         };
         check("original", &[], "moving-bombs", None);
@@ -190,7 +192,7 @@ mod tests {
 
     #[test]
     fn every_reason_has_words_of_its_own() {
-        let why_not = Language::English.later().options.why_not;
+        let why_not = Language::English.texts().options.why_not;
         for variant in VARIANTS {
             for flaw in SWITCHES.iter().filter_map(|switch| refused(variant, switch)) {
                 assert_ne!(why_not(flaw), why_not(Flaw::BoardSize), "{}: {flaw}", variant.id);

@@ -11,11 +11,11 @@ use yew::prelude::*;
 
 use super::View;
 use super::edit::Edit;
+use crate::address::Page;
 use crate::components::icon::picture;
 use crate::give::copy;
 use crate::own::call;
 use crate::storage;
-use crate::workshop::Page;
 
 /// A file that is larger holds no variant.
 const LARGEST_FILE: f64 = 65_536.0;

@@ -4,13 +4,13 @@ use vexillum_engine::notation::Record;
 use vexillum_engine::{Game, Setup, VARIANTS, Variant};
 
 use super::words;
+use crate::address::Page;
 use crate::archive::PastGame;
 use crate::draft::SavedSetups;
 use crate::formats::{Found, read_any, surplus};
 use crate::i18n::Language;
 use crate::link::Link;
 use crate::storage;
-use crate::workshop::Page;
 
 /// What came of a file.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -30,7 +30,7 @@ pub(super) fn take(file: &str, bytes: &[u8], language: Language) -> Taken {
         Err(error) => vec![words::format_error(&error, language)],
         Ok(Found::Game(imported)) if imported.record.end.is_none() && imported.record.turns.is_empty() => {
             page = Some(position(imported.record));
-            vec![language.later().records.position.to_owned()]
+            vec![language.texts().records.position.to_owned()]
         }
         Ok(Found::Game(imported)) => {
             let (line, there) = keep_game(imported.record.clone(), language);
@@ -44,7 +44,7 @@ pub(super) fn take(file: &str, bytes: &[u8], language: Language) -> Taken {
         Ok(Found::Position(diagram)) => {
             let record = diagram.editions().next().and_then(|variant| diagram.record(variant).ok());
             page = record.map(position);
-            let line = if page.is_some() { language.later().records.position } else { texts.files.position };
+            let line = if page.is_some() { language.texts().records.position } else { texts.files.position };
             vec![line.to_owned()]
         }
     };

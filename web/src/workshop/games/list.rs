@@ -5,9 +5,9 @@ use vexillum_engine::{Game, Variant};
 use yew::prelude::*;
 
 use super::Act;
-use super::export::Form;
 use crate::archive::{Against, OWN, PastGame};
 use crate::components::icon::{icon, picture};
+use crate::formats::export::Form;
 use crate::give;
 use crate::i18n::Language;
 
@@ -41,7 +41,7 @@ pub(super) fn against(against: Against, language: Language) -> &'static str {
 
 /// How it ended, seen by the person who played: the style, the result, and the reason.
 fn result(game: &PastGame, language: Language) -> (&'static str, String, String) {
-    let (words, texts) = (&language.texts().words, &language.later().result);
+    let (words, texts) = (&language.texts().words, &language.texts().result);
     let name = |color| words.color(color);
     let (style, result) = match (game.end.winner, game.you) {
         (None, _) => ("drawn", texts.draw.to_owned()),
@@ -94,8 +94,8 @@ pub(super) fn row(game: &PastGame, index: usize, language: Language, act: &Callb
             { summary(game, language) }
             <div class="game-tools">
                 if game.value.is_some() {
-                    <button type="button" class="button" aria-label={label(language.later().records.open)} onclick={act.reform(move |_| Act::Open(index))}>
-                        { picture("workshop", "board") }{ language.later().records.open }
+                    <button type="button" class="button" aria-label={label(language.texts().records.open)} onclick={act.reform(move |_| Act::Open(index))}>
+                        { picture("workshop", "board") }{ language.texts().records.open }
                     </button>
                     <details class="menu" name="game-menu">
                         <summary class="button" aria-label={label(texts.export)}>{ picture("workshop", "save") }{ texts.export }</summary>

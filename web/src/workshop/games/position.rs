@@ -7,7 +7,7 @@ use yew::prelude::*;
 use crate::components::board::{CellView, Cells};
 use crate::components::icon::picture;
 use crate::components::piece::Face;
-use crate::components::start::segmented::{Segment, Segmented, segmented};
+use crate::components::start::segmented::{Segment, Segmented};
 use crate::formats::Diagram;
 use crate::i18n::Language;
 use crate::session::Session;
@@ -57,7 +57,7 @@ impl Players {
 #[component]
 pub(super) fn SharedPosition(props: &SharedPositionProps) -> Html {
     let SharedPositionProps { record, level, language, style, on_play } = props;
-    let texts = &language.later().records;
+    let texts = &language.texts().records;
     let color = if let Start::Position(_, turn) = record.start { turn } else { Color::Red };
     let players = use_state_eq(|| Players { computer: true, level: *level, color });
     let decided = Game::from_record(record.clone()).map_or(true, |game| game.outcome().is_some());
@@ -103,15 +103,15 @@ pub(super) fn SharedPosition(props: &SharedPositionProps) -> Html {
 
 /// Against whom, how strong, and on which side.
 fn choice(players: &UseStateHandle<Players>, language: Language) -> Html {
-    let (words, texts) = (&language.texts().words, &language.later().options);
+    let (words, texts) = (&language.texts().words, &language.texts().options);
     let now = **players;
     let choose = |change: fn(Players, usize) -> Players| {
         let players = players.clone();
         Callback::from(move |index: usize| players.set(change(*players, index)))
     };
     let row = |name: &'static str, legend: &'static str, labels: Vec<(Html, bool)>, on_choose: Callback<usize>| {
-        let segments = labels.into_iter().map(|(label, chosen)| Segment { label, chosen }).collect();
-        segmented(Segmented { name, legend, segments, span: true, line: None, below: Html::default(), on_choose })
+        let segments: Vec<Segment> = labels.into_iter().map(|(label, chosen)| Segment { label, chosen }).collect();
+        html! { <Segmented {name} {legend} {segments} span={true} {on_choose} /> }
     };
     let [computer, beside, _] = texts.opponents;
     let against = vec![(computer.into(), now.computer), (beside.into(), !now.computer)];

@@ -10,6 +10,7 @@ use super::import::{keep_game, keep_setup};
 use super::list::summary;
 use super::position::SharedPosition;
 use super::words::link_error;
+use crate::address::Page;
 use crate::archive::PastGame;
 use crate::components::board::{CellView, Cells, Marks};
 use crate::components::icon::picture;
@@ -19,7 +20,6 @@ use crate::link::{Link, LinkError};
 use crate::session::Session;
 use crate::settings::Style;
 use crate::storage;
-use crate::workshop::Page;
 use crate::workshop::rules::setup::still_board;
 
 /// What the page needs.
@@ -75,7 +75,7 @@ pub(in crate::workshop) fn Shared(props: &SharedProps) -> Html {
         <main class="games" data-screen="shared">
             <header class="games-head shared">
                 <h1>{ title }</h1>
-                <a class="button" href={Page::Games.address()}>{ picture("workshop", "list") }{ language.later().records.all }</a>
+                <a class="button" href={Page::Games.address()}>{ picture("workshop", "list") }{ language.texts().records.all }</a>
             </header>
             { content }
             <div class="said" role="status">{ (*note).clone() }</div>
@@ -87,7 +87,7 @@ pub(in crate::workshop) fn Shared(props: &SharedProps) -> Html {
 fn game(record: &Record, address: &AttrValue, language: Language, on_note: &Callback<AttrValue>) -> Html {
     let texts = &language.workshop().games;
     let open = html! {
-        <a class="button" href={Page::Review(address.to_string()).address()}>{ picture("workshop", "board") }{ language.later().records.open }</a>
+        <a class="button" href={Page::Review(address.to_string()).address()}>{ picture("workshop", "board") }{ language.texts().records.open }</a>
     };
     let past = Game::from_record(record.clone()).ok().and_then(|game| {
         let players = Color::ALL.map(|color| player(game.seat(color), color, language));

@@ -33,7 +33,7 @@ pub(super) fn statistics(archive: &Archive, language: Language, act: &Callback<A
     html! {
         <section class="panel statistics">
             <h2>{ texts.statistics.title }</h2>
-            <p class="hint-line">{ language.later().records.not_counted }</p>
+            <p class="hint-line">{ language.texts().records.not_counted }</p>
             { for texts.statistics.kinds.into_iter().enumerate().map(table) }
             <div class="game-tools">
                 if !tallies.is_empty() {

@@ -33,11 +33,6 @@ impl Progress {
         self.0.get(index).copied().unwrap_or_default()
     }
 
-    /// Whether none has.
-    pub(super) fn is_none(self) -> bool {
-        self == Self::default()
-    }
-
     /// What is kept of it; nothing if storage is refused.
     pub(super) fn kept() -> Self {
         storage::load(Key::Lessons).map(|text| Self::parse(&text)).unwrap_or_default()
@@ -61,7 +56,6 @@ mod tests {
             let progress = Progress::parse(text);
             assert_eq!(progress.write(), written, "{text}");
             assert_eq!(Progress::parse(written), progress);
-            assert_eq!(progress.is_none(), written.is_empty());
         }
     }
 }

@@ -55,7 +55,7 @@ pub(super) fn step(event: &KeyboardEvent) -> Option<Step> {
 
 /// The slider with its buttons.
 pub(super) fn steering(open: &Open, language: Language, on: &Callback<Msg>) -> Html {
-    let (texts, review) = (&language.later().result, &language.workshop().review);
+    let (texts, review) = (&language.texts().result, &language.workshop().review);
     let (at, of) = (open.at, open.len());
     let step = |picture: &'static str, label: &'static str, step: Step| {
         html! {

@@ -10,11 +10,11 @@ use super::graph::graph;
 use super::list::List;
 use super::open::Open;
 use crate::components::board::{Board, BoardInput, Marks};
-use crate::components::clash::clash;
-use crate::components::deck::deck;
+use crate::components::clash::Clash;
+use crate::components::deck::Decks;
 use crate::components::records::Records;
-use crate::components::seat::{SeatView, seat};
-use crate::components::tray::tray;
+use crate::components::seat::Seat;
+use crate::components::tray::ArmyTray;
 use crate::display::{Marked, cells};
 use crate::i18n::Language;
 use crate::sight::Sight;
@@ -31,7 +31,7 @@ pub(super) fn summary(open: &Open, language: Language) -> Html {
 }
 
 fn ended(end: Outcome, red: &str, blue: &str, language: Language) -> String {
-    let texts = &language.later().result;
+    let texts = &language.texts().result;
     let (winner, loser) = match end.winner {
         Some(Color::Red) => (red, blue),
         Some(Color::Blue) => (blue, red),
@@ -60,26 +60,18 @@ pub(super) fn show(open: &Open, language: Language, on: &Callback<Msg>) -> Html 
     }
     let table = sight.any().public().table();
     let seat = |color: Color| {
-        seat(
-            language,
-            &SeatView {
-                color,
-                name: teller.name(color),
-                note: teller.note(color),
-                turn: None,
-                thinking: false,
-                look,
-                ours: color == bottom,
-                cards: variant.cards.then(|| (table.hands[color], table.piles[color])),
-                clock: None,
-            },
-        )
+        let cards = variant.cards.then(|| (table.hands[color], table.piles[color]));
+        html! {
+            <Seat {language} {color} name={teller.name(color)} note={teller.note(color)} {look} ours={color == bottom} {cards} />
+        }
     };
     let on_input = on.reform(|_: BoardInput| Msg::Dismiss);
     // A click on the board, which does nothing, leaves the keys to the game.
     let onmousedown = Callback::from(|event: MouseEvent| event.prevent_default());
     let board = variant.board;
-    let side = |color| tray(language, look, &sight.tray(color, bottom), &texts.words.color(color).into());
+    let side = |color| {
+        html! { <ArmyTray {language} {look} name={texts.words.color(color)} tray={sight.tray(color, bottom)} /> }
+    };
     html! {
         <div class="game" data-columns={board.columns.to_string()} data-rows={board.rows.to_string()}>
             { seat(!bottom) }
@@ -87,7 +79,7 @@ pub(super) fn show(open: &Open, language: Language, on: &Callback<Msg>) -> Html 
                 <Board {board} {bottom} {cells} {look} slide={open.slide} label={texts.words.board} {on_input}>
                     { over }
                     if let Some((_, band)) = &open.fight {
-                        { clash(&texts.cards, band, look, &board, bottom) }
+                        <Clash {language} band={band.clone()} {look} {board} {bottom} />
                     }
                 </Board>
             </div>
@@ -98,8 +90,8 @@ pub(super) fn show(open: &Open, language: Language, on: &Callback<Msg>) -> Html 
                 { graph(open, language, on) }
                 <section class="panel grow"><List plies={open.plies.clone()} current={open.at.checked_sub(1)} on={on.clone()} /></section>
                 <section class="panel trays">{ for [!bottom, bottom].map(side) }</section>
-                if let Some(decks) = teller.decks(&sight, bottom) {
-                    <section class="panel deck">{ deck(&texts.cards, &decks) }</section>
+                if let Some(sides) = teller.decks(&sight, bottom) {
+                    <section class="panel deck"><Decks {language} {sides} /></section>
                 }
                 <Records {language} record={open.record.clone()} reviewed={true} />
             </div>

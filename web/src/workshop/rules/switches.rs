@@ -11,7 +11,7 @@ const OF_CARDS: [&str; 3] = ["swap-then-attack", "tactical-reveal", "refill"];
 
 /// Every switch that means something here, with its value and a sentence.
 pub(super) fn switches(kinds: Kinds) -> Html {
-    let start = &kinds.language.later().options;
+    let start = &kinds.language.texts().options;
     let rules = &kinds.variant.rules;
     let shown = SWITCHES.iter().filter(|switch| kinds.variant.cards || !OF_CARDS.contains(&switch.name));
     let row = |switch: &Switch| {

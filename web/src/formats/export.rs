@@ -1,8 +1,8 @@
-//! Past games as files.
+//! Games that are over as files.
 
 use vexillum_engine::notation::Record;
 
-use crate::formats::{Refusal, write_gsn, write_xml};
+use super::{Refusal, write_gsn, write_xml};
 
 /// A format in which games are written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,7 +54,7 @@ pub(crate) fn file_name(edition: &str, day: &str, form: Form) -> String {
 }
 
 /// What the file of the statistics of a day is called.
-pub(super) fn table_name(day: &str) -> String {
+pub(crate) fn table_name(day: &str) -> String {
     format!("vexillum-{day}.csv")
 }
 

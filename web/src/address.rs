@@ -1,4 +1,4 @@
-//! What page and workshop say to each other: the part of the address after `#`. A variant is named in it as
+//! The part of the address after `#`: the pages that lie over the game. A variant is named in it as
 //! [`call`](crate::own::call) does, and a player's own so that it survives being sent to somebody.
 
 use gloo_utils::window;
@@ -88,7 +88,7 @@ impl Page {
 }
 
 /// Where the start screen is with a variant chosen.
-pub(super) fn choose(variant: &str) -> String {
+pub(crate) fn choose(variant: &str) -> String {
     address(CHOOSE, variant)
 }
 

@@ -1,0 +1,81 @@
+//! Buttons beside the board: what a player can do besides moving.
+
+use yew::prelude::*;
+
+use super::icon::icon;
+use crate::i18n::Language;
+
+/// What can be done about a draw.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DrawChoice {
+    /// Nothing now.
+    None,
+    /// Offer one.
+    Offer,
+    /// The own offer stands.
+    Offered,
+    /// Accept the other's.
+    Accept,
+}
+
+/// Properties of [`Actions`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct ActionsProps {
+    /// Language of the page.
+    pub language: Language,
+    /// Whether only computers play, so that nobody could offer or resign.
+    pub watching: bool,
+    /// What can be done about a draw.
+    pub draw: DrawChoice,
+    /// Whether the person at the screen can resign now.
+    pub can_resign: bool,
+    /// Whether a hint can be asked for now.
+    pub can_hint: bool,
+    /// Whether the last decision can be taken back; `None` between two persons, where nobody may.
+    pub can_take_back: Option<bool>,
+    /// Takes the last decision back.
+    pub on_take_back: Callback<()>,
+    /// Asks for a hint.
+    pub on_hint: Callback<()>,
+    /// Offers or accepts a draw.
+    pub on_draw: Callback<()>,
+    /// Resigns, after a question.
+    pub on_resign: Callback<()>,
+    /// To the choice of another game.
+    pub on_new: Callback<()>,
+}
+
+/// The buttons beside the board.
+#[component]
+pub fn Actions(props: &ActionsProps) -> Html {
+    let ActionsProps { language, watching, draw, can_resign, can_hint, can_take_back, .. } = props;
+    let texts = &language.texts().play;
+    let (draw, draw_enabled) = match draw {
+        DrawChoice::None => (texts.offer_draw, false),
+        DrawChoice::Offer => (texts.offer_draw, true),
+        DrawChoice::Offered => (texts.draw_offered, false),
+        DrawChoice::Accept => (texts.accept_draw, true),
+    };
+    let button = |enabled: bool, picture: &'static str, words: &'static str, act: &Callback<()>| {
+        let onclick = act.reform(|_: MouseEvent| ());
+        html! {
+            <button type="button" class="button stacked" disabled={!enabled} {onclick}>
+                { icon(picture) }{ words }
+            </button>
+        }
+    };
+    html! {
+        <div class="actions wide">
+            if *watching {
+                <button type="button" class="button" onclick={props.on_new.reform(|_| ())}>{ texts.new_game }</button>
+            } else {
+                if let Some(can) = *can_take_back {
+                    { button(can, "prev", texts.take_back, &props.on_take_back) }
+                }
+                { button(*can_hint, "hint", language.texts().help.hint, &props.on_hint) }
+                { button(draw_enabled, "draw", draw, &props.on_draw) }
+                { button(*can_resign, "resign", texts.resign, &props.on_resign) }
+            }
+        </div>
+    }
+}
