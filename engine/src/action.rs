@@ -113,6 +113,7 @@ impl Action {
 
 /// A power used on one piece from afar.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
 pub enum Pointing {
     /// `!` (R11.2)
     Detect,

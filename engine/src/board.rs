@@ -5,14 +5,21 @@ use crate::square::{Square, SquareSet};
 
 /// A board. As data of an edition it is a constant; `Variant::check` says whether it can be played on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(default = "Board::without_lakes", expecting = "a board in braces")
+)]
 pub struct Board {
     /// Columns, 4 to 12.
     pub columns: u8,
     /// Rows, 4 to 10.
     pub rows: u8,
     /// How many rows each side has for its set-up.
+    #[cfg_attr(feature = "serde", serde(rename = "home"))]
     pub home_rows: u8,
     /// Squares that no piece ever enters (R1.4).
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "crate::forms::is_default"))]
     pub lakes: SquareSet,
 }
 
@@ -21,6 +28,12 @@ impl Board {
     pub const LARGE: Self = Self { columns: 10, rows: 10, home_rows: 4, lakes: lakes([4, 5]) };
     /// R1.3: 10 columns by 8 rows, three home rows.
     pub const SMALL: Self = Self { columns: 10, rows: 8, home_rows: 3, lakes: lakes([3, 4]) };
+
+    /// The board from which one is read that leaves something out.
+    #[cfg(feature = "serde")]
+    const fn without_lakes() -> Self {
+        Self { lakes: SquareSet::EMPTY, ..Self::LARGE }
+    }
 
     /// Every square of the board, lakes included.
     pub const fn squares(&self) -> SquareSet {

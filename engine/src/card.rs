@@ -37,6 +37,7 @@ pub enum Card {
 
 /// What a card is for, and so when it can be played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
 pub enum CardKind {
     /// Green: decides how the piece moves.
     Move,
@@ -166,11 +167,5 @@ impl FromIterator<Card> for CardSet {
         let mut set = Self::EMPTY;
         cards.into_iter().for_each(|card| set.insert(card));
         set
-    }
-}
-
-impl core::fmt::Display for Card {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.write_str(self.name())
     }
 }

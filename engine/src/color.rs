@@ -1,6 +1,5 @@
 //! The two sides.
 
-use core::fmt;
 use core::ops::{Index, IndexMut, Not};
 
 /// A side of the game. Red moves first (R4.3).
@@ -42,14 +41,9 @@ impl Not for Color {
     }
 }
 
-impl fmt::Display for Color {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
 /// One value for each side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct ByColor<T> {
     /// Red's.
     pub red: T,

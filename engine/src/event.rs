@@ -91,6 +91,7 @@ pub enum Event {
 
 /// Who learns of an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
 pub enum Audience {
     /// Both players.
     Everyone,

@@ -1,9 +1,11 @@
 //! Short names in own variants.
 
+use core::convert::Infallible;
 use core::fmt;
+use core::str::FromStr;
 
 /// A short name, kept in place so that a variant stays plain data.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub struct Label {
     len: u8,
     bytes: [u8; Self::CAPACITY],
@@ -41,6 +43,15 @@ impl Label {
 impl fmt::Display for Label {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.as_str())
+    }
+}
+
+impl FromStr for Label {
+    type Err = Infallible;
+
+    /// As [`new`](Self::new).
+    fn from_str(text: &str) -> Result<Self, Infallible> {
+        Ok(Self::new(text))
     }
 }
 

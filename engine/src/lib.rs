@@ -13,6 +13,8 @@ mod card;
 mod clock;
 mod color;
 mod event;
+#[cfg(feature = "serde")]
+mod forms;
 mod game;
 mod label;
 mod outcome;

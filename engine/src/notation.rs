@@ -4,19 +4,26 @@
 mod action;
 mod board;
 mod event;
-mod json;
 mod own_start;
+#[cfg(feature = "serde")]
 mod own_variant;
 mod player_record;
 mod public_form;
 mod record;
 mod setup;
+mod variant;
+mod words;
 
+use alloc::borrow::Cow;
 use alloc::string::String;
 use core::fmt;
 
+use crate::variant::Variant;
+
 pub use board::{Sighted, parse_board, write_board, write_position, write_view};
 pub use own_start::{OwnCards, OwnStart};
+#[cfg(feature = "serde")]
+pub(crate) use own_variant::{OwnVariant, UnitForm};
 pub use player_record::{Line, PlayerRecord};
 pub use public_form::public_form;
 pub use record::{Cards, Listed, Record, Start, parse_cards};
@@ -27,20 +34,42 @@ pub struct ParseError {
     /// The line of a text of several lines, from 1; 0 for a single word or line.
     pub line: usize,
     /// What was expected.
-    pub expected: &'static str,
+    pub expected: Cow<'static, str>,
     /// What was found, cut after some characters.
     pub found: String,
 }
 
 impl ParseError {
-    pub(crate) fn new(expected: &'static str, found: &str) -> Self {
+    pub(crate) fn new(expected: impl Into<Cow<'static, str>>, found: &str) -> Self {
         const SHOWN: usize = 40;
-        Self { line: 0, expected, found: found.chars().take(SHOWN).collect() }
+        Self { line: 0, expected: expected.into(), found: found.chars().take(SHOWN).collect() }
     }
 
     pub(crate) fn at_line(self, line: usize) -> Self {
         Self { line, ..self }
     }
+}
+
+/// An own variant as text.
+#[cfg(feature = "serde")]
+fn write_own(variant: &Variant) -> String {
+    variant.to_json()
+}
+
+/// An own variant without JSON: it cannot be read again.
+#[cfg(not(feature = "serde"))]
+fn write_own(_: &Variant) -> String {
+    Variant::OWN.into()
+}
+
+#[cfg(feature = "serde")]
+fn read_own(text: &str) -> Result<Variant, ParseError> {
+    Variant::from_json(text)
+}
+
+#[cfg(not(feature = "serde"))]
+fn read_own(text: &str) -> Result<Variant, ParseError> {
+    Err(ParseError::new("no own variant, for which the engine needs its feature `serde`", text))
 }
 
 /// Reads a text line by line; an error tells in which.

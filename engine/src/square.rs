@@ -14,6 +14,7 @@ pub const MAX_SQUARES: usize = MAX_COLUMNS as usize * MAX_ROWS as usize;
 
 /// A direction along a row or a column, as Red sees the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
 pub enum Direction {
     /// Towards higher rows.
     North,

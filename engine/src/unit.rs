@@ -62,6 +62,11 @@ impl Power {
         (Self::Rampage, "rampage"),
     ];
 
+    /// Whether it is one that a variant can have.
+    pub fn is_known(self) -> bool {
+        Self::ALL.iter().any(|&(power, _)| power == self)
+    }
+
     /// Whether it is one of the fantasy powers (R11), with which some switches do not go (R13).
     pub const fn is_fantastic(self) -> bool {
         !matches!(self, Self::Name(_))
@@ -149,6 +154,11 @@ impl Skills {
 
 /// A kind of piece as an edition has it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(from = "crate::notation::UnitForm", into = "crate::notation::UnitForm")
+)]
 pub struct Unit {
     /// The kind.
     pub role: Role,
@@ -190,6 +200,11 @@ impl Unit {
 
 /// The pieces with which each side starts: a [`Unit`] for every kind, those not in the army with count 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "alloc::vec::Vec<Unit>", into = "alloc::vec::Vec<Unit>")
+)]
 pub struct Army([Unit; Role::COUNT]);
 
 impl Army {

@@ -62,21 +62,33 @@ pub struct Variant {
 }
 
 /// How the home rows are filled (R4.1).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Fill {
     /// Every home square.
+    #[default]
     All,
     /// Any home squares; the rest are ordinary empty squares.
     Any,
 }
 
+impl Fill {
+    /// All values with their names in the notation.
+    pub const ALL: [(Self, &'static str); 2] = [(Self::All, "all"), (Self::Any, "any")];
+}
+
 /// What the pieces are called (R2).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Names {
     /// Marshal, General, ...
+    #[default]
     Classic,
     /// Dragon, Mage, ...
     Fantasy,
+}
+
+impl Names {
+    /// All values with their names in the notation.
+    pub const ALL: [(Self, &'static str); 2] = [(Self::Classic, "classic"), (Self::Fantasy, "fantasy")];
 }
 
 /// The switches of R9 that are rules; each names a mechanism.
@@ -158,6 +170,12 @@ impl Rules {
     };
 }
 
+impl Default for Rules {
+    fn default() -> Self {
+        Self::STANDARD
+    }
+}
+
 impl Variant {
     /// The id of a player's own variant.
     pub const OWN: &'static str = "custom";
@@ -235,11 +253,11 @@ impl Variant {
         let assassin = units().any(|unit| unit.skills.has(Skills::ASSASSIN));
         let powers = self.has_fantasy_powers();
         let odd = |unit: &&Unit| {
-            let known = |power| Power::ALL.iter().any(|&(other, _)| other == power);
             // A flight and a far move of the same piece would be told by the same events.
             let fits = |power| power != Power::Flight || unit.movement == Movement::Step;
-            unit.power
-                .is_some_and(|power| !known(power) || !fits(power) || !self.is_movable(unit.role) || !unit.attacks())
+            unit.power.is_some_and(|power| {
+                !power.is_known() || !fits(power) || !self.is_movable(unit.role) || !unit.attacks()
+            })
         };
         let odd = units().filter(odd).map(|unit| Flaw::Power(unit.role));
         let flaws = [

@@ -20,7 +20,6 @@ use crate::position::{Deal, Placed};
 use crate::role::Role;
 use crate::setup::Setup;
 use crate::square::Square;
-use crate::variant::Variant;
 
 const VERSION: u8 = 1;
 
@@ -54,14 +53,7 @@ impl Game {
     /// The whole game as one opaque value, for storage. Nothing but [`restore`](Self::restore) reads it.
     pub fn save(&self) -> String {
         let mut bytes = Vec::from([VERSION]);
-        let edition = if self.variant.is_own() {
-            self.variant.to_json()
-        } else {
-            let mut words = self.variant.changed_switches();
-            words.insert(0, self.variant.id.to_string());
-            words.join(" ")
-        };
-        for text in [edition, self.seats.red.to_string(), self.seats.blue.to_string()] {
+        for text in [self.variant.to_string(), self.seats.red.to_string(), self.seats.blue.to_string()] {
             put_text(&mut bytes, &text);
         }
         put_deal(&mut bytes, &self.cards);
@@ -121,7 +113,7 @@ impl Game {
         if bytes.next()? != VERSION {
             return Err(damaged());
         }
-        let variant = bytes.variant()?;
+        let variant = bytes.text()?.parse()?;
         let seats = ByColor { red: Seat::from_text(bytes.text()?), blue: Seat::from_text(bytes.text()?) };
         let mut game = Self::new(variant, seats, 0)?;
         if game.variant.cards {
@@ -247,20 +239,6 @@ impl<'a> Bytes<'a> {
 
     fn color(&mut self) -> Result<Color, GameError> {
         Color::ALL.get(usize::from(self.next()?)).copied().ok_or_else(damaged)
-    }
-
-    fn variant(&mut self) -> Result<Variant, GameError> {
-        let text = self.text()?;
-        if text.starts_with('{') {
-            return Ok(Variant::from_json(text)?);
-        }
-        let mut words = text.split(' ');
-        let mut variant = *words.next().and_then(Variant::find).ok_or_else(damaged)?;
-        for switch in words {
-            let (name, value) = switch.split_once('=').ok_or_else(damaged)?;
-            variant = variant.with_switch(name, value).map_err(|_| damaged())?;
-        }
-        Ok(variant)
     }
 
     fn cards(&mut self) -> Result<Vec<Card>, GameError> {

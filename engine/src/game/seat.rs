@@ -2,7 +2,9 @@
 
 use alloc::borrow::ToOwned;
 use alloc::string::String;
+use core::convert::Infallible;
 use core::fmt;
+use core::str::FromStr;
 
 use crate::ai::Level;
 
@@ -23,7 +25,7 @@ impl Seat {
         matches!(self, Self::Person(_))
     }
 
-    /// Reads how it stands in a record.
+    /// Reads how it stands in a record: whatever names no level is a person's name.
     pub fn from_text(text: &str) -> Self {
         text.strip_prefix(Self::COMPUTER)
             .and_then(Level::from_name)
@@ -48,5 +50,13 @@ impl fmt::Display for Seat {
             Self::Person(name) => f.write_str(name),
             Self::Computer(level) => write!(f, "{}{}", Self::COMPUTER, level.name()),
         }
+    }
+}
+
+impl FromStr for Seat {
+    type Err = Infallible;
+
+    fn from_str(text: &str) -> Result<Self, Infallible> {
+        Ok(Self::from_text(text))
     }
 }

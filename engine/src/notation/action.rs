@@ -7,7 +7,6 @@ use core::str::FromStr;
 use super::ParseError;
 use crate::action::{Action, Pointing};
 use crate::card::{Card, CardKind};
-use crate::role::Role;
 use crate::square::Square;
 
 impl fmt::Display for Action {
@@ -65,7 +64,7 @@ fn parse(text: &str) -> Option<Action> {
         Some(("rescue", "none")) => Some(Action::Rescue(None)),
         Some(("rescue", rest)) => {
             let (letter, square) = rest.split_once('@')?;
-            Some(Action::Rescue(Some((role(letter)?, square.parse().ok()?))))
+            Some(Action::Rescue(Some((letter.parse().ok()?, square.parse().ok()?))))
         }
         Some(("redraw", "none")) => Some(Action::Redraw(None)),
         Some(("redraw", cards)) => {
@@ -82,12 +81,6 @@ fn parse(text: &str) -> Option<Action> {
         }
         None => on_the_board(text),
     }
-}
-
-fn role(letter: &str) -> Option<Role> {
-    let mut letters = letter.chars();
-    let role = Role::from_letter(letters.next()?)?;
-    letters.next().is_none().then_some(role)
 }
 
 /// A square at the beginning of a text, and the rest.
@@ -164,5 +157,5 @@ fn on_the_board(text: &str) -> Option<Action> {
 
 fn name(from: Square, step: Option<Square>, text: &str) -> Option<Action> {
     let (target, rest) = square(text)?;
-    Some(Action::Name { from, step, target, role: role(rest.strip_prefix('=')?)? })
+    Some(Action::Name { from, step, target, role: rest.strip_prefix('=')?.parse().ok()? })
 }

@@ -6,7 +6,7 @@ use core::str::FromStr;
 use super::ParseError;
 use crate::card::Card;
 use crate::color::Color;
-use crate::event::{Audience, Event, Question, Told};
+use crate::event::{Audience, Event, Told};
 use crate::outcome::{Outcome, Reason};
 use crate::role::{Role, RoleSet};
 use crate::square::Square;
@@ -67,6 +67,14 @@ impl FromStr for Told {
     }
 }
 
+impl FromStr for Event {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        parse(text).ok_or_else(|| ParseError::new("an event", text))
+    }
+}
+
 impl FromStr for Outcome {
     type Err = ParseError;
 
@@ -91,11 +99,7 @@ fn parse(text: &str) -> Option<Event> {
     let event = {
         let mut word = || words.next();
         match verb {
-            "ask" => {
-                let color = Color::from_name(word()?)?;
-                let name = word()?;
-                Event::Ask(color, Question::ALL.into_iter().find(|question| question.name() == name)?)
-            }
+            "ask" => Event::Ask(Color::from_name(word()?)?, word()?.parse().ok()?),
             "move" => Event::Move { from: square(word()?)?, to: square(word()?)? },
             "attack" => Event::Attack { from: square(word()?)?, to: square(word()?)? },
             "target" => Event::Target { from: square(word()?)?, to: square(word()?)? },
@@ -135,11 +139,11 @@ fn square(word: &str) -> Option<Square> {
 }
 
 fn role(word: &str) -> Option<Role> {
-    kinds(word)?.single().filter(|_| word.len() == 1)
+    word.parse().ok()
 }
 
 fn kinds(word: &str) -> Option<RoleSet> {
-    word.chars().map(Role::from_letter).collect::<Option<RoleSet>>().filter(|kinds| !kinds.is_empty())
+    word.parse().ok().filter(|kinds: &RoleSet| !kinds.is_empty())
 }
 
 /// A word that may be missing, but not wrong.

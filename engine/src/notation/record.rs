@@ -129,7 +129,7 @@ pub fn parse_cards(text: &str) -> Result<Vec<Card>, ParseError> {
 pub(super) fn write_header(f: &mut fmt::Formatter<'_>, variant: &Variant) -> fmt::Result {
     writeln!(f, "{VERSION}")?;
     if variant.is_own() {
-        return writeln!(f, "variant {}", variant.to_json());
+        return writeln!(f, "variant {}", super::write_own(variant));
     }
     writeln!(f, "edition {}", variant.id)?;
     let switches = variant.changed_switches();
@@ -154,25 +154,13 @@ impl Header {
             return Ok(true);
         }
         match key {
-            "edition" => {
-                let variant = Variant::find(value).ok_or_else(|| ParseError::new("an edition", value))?;
-                self.variant = Some(*variant);
-            }
+            "edition" => self.variant = Some(Variant::edition(value)?),
             "variant" => {
-                let variant = Variant::from_json(value)?;
+                let variant = super::read_own(value)?;
                 variant.check().map_err(|_| ParseError::new("a variant that can be played", value))?;
                 self.variant = Some(variant);
             }
-            "switches" => {
-                let mut variant = self.variant()?;
-                for switch in value.split_whitespace() {
-                    let (name, value) = switch.split_once('=').ok_or_else(|| ParseError::new("name=value", switch))?;
-                    variant = variant
-                        .with_switch(name, value)
-                        .map_err(|_| ParseError::new("a switch that goes with the edition", switch))?;
-                }
-                self.variant = Some(variant);
-            }
+            "switches" => self.variant = Some(self.variant()?.with_words(value)?),
             _ => return Ok(false),
         }
         Ok(true)

@@ -2,11 +2,13 @@
 
 use alloc::vec::Vec;
 use core::fmt;
+use core::str::FromStr;
 
 use super::{ParseError, write_rows};
 use crate::board::Board;
 use crate::role::Role;
 use crate::setup::Setup;
+use crate::square::{MAX_COLUMNS, MAX_ROWS};
 
 impl fmt::Display for Setup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -33,5 +35,23 @@ impl Setup {
             }
         }
         Self::from_squares(board, squares).map_err(|_| ParseError::new("as many squares as the home rows have", text))
+    }
+}
+
+impl FromStr for Setup {
+    type Err = ParseError;
+
+    /// Reads a set-up string with its `/`, which tell how the home rows lie. Of which board they are nobody asks.
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let rows = text.split('/');
+        let columns = rows.clone().next().map_or(0, |row| row.chars().count());
+        let fits = (1..=MAX_COLUMNS.into()).contains(&columns)
+            && rows.clone().count() <= MAX_ROWS.into()
+            && rows.clone().all(|row| row.chars().count() == columns);
+        if !fits {
+            return Err(ParseError::new("home rows of one length", text));
+        }
+        let board = Board { columns: columns as u8, home_rows: rows.count() as u8, ..Board::LARGE };
+        Self::parse(&board, text)
     }
 }

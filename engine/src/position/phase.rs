@@ -6,6 +6,7 @@ use crate::outcome::Outcome;
 
 /// Who decides what now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
 pub enum Phase {
     /// That player makes his turn.
     Turn(Color),

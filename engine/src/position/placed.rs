@@ -8,6 +8,7 @@ use crate::square::Square;
 
 /// A piece of a position made up by hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Placed {
     /// The side for which it stands.
     pub color: Color,

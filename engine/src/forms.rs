@@ -1,0 +1,88 @@
+//! The vocabulary for serde: whatever has a form in the notation is that text.
+
+use core::fmt;
+use core::marker::PhantomData;
+use core::str::FromStr;
+
+use serde::de::{Error, MapAccess, Visitor, value::MapAccessDeserializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::notation::{Line, OwnVariant, PlayerRecord, Record};
+use crate::{
+    Action, Captured, Card, CardSet, Clock, Color, Event, Fill, Label, Movement, Names, Outcome, Power, Question,
+    Reason, Role, RoleSet, Rules, Seat, Setup, Skills, Square, SquareSet, Times, Told, Variant, ai::Level,
+};
+
+/// A value that is read as text.
+struct Text<T>(PhantomData<T>);
+
+impl<T: FromStr<Err: fmt::Display>> Visitor<'_> for Text<T> {
+    type Value = T;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a text")
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<T, E> {
+        text.parse().map_err(E::custom)
+    }
+}
+
+macro_rules! texts {
+    ($($type:ty)*) => {$(
+        impl Serialize for $type {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $type {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                deserializer.deserialize_str(Text(PhantomData))
+            }
+        }
+    )*};
+}
+
+texts! {
+    Action Captured Card CardSet Clock Color Event Fill Label Level Line Movement Names Outcome PlayerRecord Power Question
+    Reason Record Role RoleSet Rules Seat Setup Skills Square SquareSet Times Told
+}
+
+/// Whether a value is left out where it is written.
+pub(crate) fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
+impl Serialize for Variant {
+    /// An edition as a text, its id and the switches that differ from its own; a player's own variant as an object.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if self.is_own() { OwnVariant::from(self).serialize(serializer) } else { serializer.collect_str(self) }
+    }
+}
+
+impl<'de> Deserialize<'de> for Variant {
+    /// Needs a format that tells texts from objects.
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(AnyVariant)
+    }
+}
+
+struct AnyVariant;
+
+impl<'de> Visitor<'de> for AnyVariant {
+    type Value = Variant;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an edition or an own variant")
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<Variant, E> {
+        text.parse().map_err(E::custom)
+    }
+
+    fn visit_map<M: MapAccess<'de>>(self, map: M) -> Result<Variant, M::Error> {
+        let own = OwnVariant::deserialize(MapAccessDeserializer::new(map))?;
+        own.variant("another version").map_err(M::Error::custom)
+    }
+}
