@@ -158,7 +158,7 @@ pageTest("a variant is shared as a link, kept by whoever gets it, changed and de
 pageTest("a variant goes into a file and comes back", async ({ page, url }) => {
   await page.goto(url + address("editor", POCKET));
   const saving = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Save file" }).click();
+  await page.getByRole("button", { name: "Save file" }).click();
   const file = await saving;
   assert.equal(file.suggestedFilename(), "Pocket.json");
   const text = await readFile(await file.path(), "utf8");

@@ -126,6 +126,16 @@ export const settled = (page) => page.evaluate(async () => {
   await Promise.allSettled(document.getAnimations().filter(ends).map(({ finished }) => finished));
 });
 
+/** Makes every seed that the page takes from the browser that number: decks and armies are dealt alike each time. */
+export const fixSeed = (page, seed) => page.addInitScript((text) => {
+  const little = new Uint8Array(new BigUint64Array([BigInt(text)]).buffer);
+  Crypto.prototype.getRandomValues = (array) => {
+    const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+    bytes.forEach((_, index) => { bytes[index] = little[index % little.length]; });
+    return array;
+  };
+}, String(seed));
+
 /** Opens the site and begins the game that the start screen proposes on a first visit. */
 export async function begin(page, url, hands) {
   await page.goto(url);

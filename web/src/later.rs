@@ -5,7 +5,7 @@ use std::ops::Deref;
 use std::pin::Pin;
 use std::ptr;
 
-use gloo_timers::callback::Timeout;
+use gloo::timers::callback::Timeout;
 use vexillum_engine::{Action, Color, GameError, Role, Square, Variant};
 use yew::prelude::*;
 

@@ -4,9 +4,9 @@ use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::rc::Rc;
 
-use gloo_events::EventListener;
-use gloo_timers::callback::Timeout;
-use gloo_utils::document;
+use gloo::events::EventListener;
+use gloo::timers::callback::Timeout;
+use gloo::utils::document;
 use vexillum_worker::{BUILD, Bad, Incoming};
 pub use vexillum_worker::{Reply, Task};
 use wasm_bindgen::JsCast;

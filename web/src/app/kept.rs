@@ -1,6 +1,6 @@
 //! What the page keeps: settings, the open game, the set-up of the last one.
 
-use gloo_utils::document_element;
+use gloo::utils::document_element;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
@@ -120,17 +120,12 @@ impl App {
         if ends && self.later.is_none() {
             return;
         }
-        match self.stored.save(saved.clone()) {
-            Ok(()) => {
-                if let Some(later) = self.later.filter(|_| ends) {
-                    (later.archive)(&saved);
-                }
-            }
-            Err(ChangedElsewhere) => {
-                let texts = &self.settings.language.texts().play;
-                let reload = ctx.link().callback(|()| Msg::Reload);
-                self.notice = Some(Notice::bad(texts.elsewhere).with_action(texts.reload, reload));
-            }
+        if let Err(ChangedElsewhere) = self.stored.save(saved.clone()) {
+            let texts = &self.settings.language.texts().play;
+            let reload = ctx.link().callback(|()| Msg::Reload);
+            self.notice = Some(Notice::bad(texts.elsewhere).with_action(texts.reload, reload));
+        } else if let Some(later) = self.later.filter(|_| ends) {
+            (later.archive)(&saved);
         }
     }
 }

@@ -81,7 +81,7 @@ fn main() {
         let loaders = Loaders { later: load_later, workshop: load_workshop, language: load_language, frame };
         // To take in the program and to draw the page are too much for one go.
         breathe(|| {
-            match gloo_utils::document().get_element_by_id("app") {
+            match gloo::utils::document().get_element_by_id("app") {
                 Some(root) => yew::Renderer::<App>::with_root_and_props(root, loaders).render(),
                 None => yew::Renderer::<App>::with_props(loaders).render(),
             };

@@ -12,7 +12,7 @@ mod words;
 
 use std::rc::Rc;
 
-use gloo_timers::callback::Timeout;
+use gloo::timers::callback::Timeout;
 use vexillum_engine::{Color, Setup, Square, Variant};
 use yew::prelude::*;
 
@@ -22,7 +22,7 @@ use crate::components::icon::icon;
 use crate::components::seat::{SeatView, seat};
 use crate::draft::{Draft, Picked, presets};
 use crate::later::Later;
-use crate::session::seed;
+use crate::random::{below, one_of, seed};
 use crate::settings::Settings;
 use crate::storage::{keep_setups, setups};
 
@@ -254,10 +254,9 @@ pub fn SetupScreen(props: &SetupProps) -> Html {
 fn first(variant: &Variant, shared: bool) -> Setup {
     let last = if shared { None } else { setups().last(variant) };
     last.unwrap_or_else(|| {
-        let mut presets = presets(variant);
-        let chosen = (js_sys::Math::random() * presets.len() as f64) as usize;
-        let mirrored = js_sys::Math::random() < 0.5;
-        match presets.get_mut(chosen).map(|preset| &preset.setup) {
+        let presets = presets(variant);
+        let mirrored = one_of([true, false]);
+        match presets.get(below(presets.len())).map(|preset| &preset.setup) {
             Some(setup) if mirrored => setup.mirrored(),
             Some(setup) => setup.clone(),
             None => Setup::empty(&variant.board),
@@ -267,7 +266,7 @@ fn first(variant: &Variant, shared: bool) -> Setup {
 
 /// Whether the pointer is over the tray.
 fn is_over_stock(event: &PointerEvent) -> bool {
-    gloo_utils::document()
+    gloo::utils::document()
         .element_from_point(event.client_x() as f32, event.client_y() as f32)
         .and_then(|element| element.closest(".stock-panel").ok().flatten())
         .is_some()

@@ -2,8 +2,8 @@
 
 use std::cell::{Cell, RefCell};
 
-use gloo_events::EventListener;
-use gloo_utils::{document, document_element, window};
+use gloo::events::EventListener;
+use gloo::utils::{document, document_element, window};
 use vexillum_engine::{Action, Color};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{FocusOptions, HtmlDialogElement, HtmlElement, MessageEvent, UrlSearchParams};
@@ -14,7 +14,8 @@ use super::{Asked, Fault, colors};
 use crate::components::topbar::button;
 use crate::frame::{FrameHead, Host, Wish};
 use crate::i18n::Language;
-use crate::session::{Session, seed};
+use crate::random::{one_of, seed};
+use crate::session::Session;
 use crate::settings::Settings;
 
 /// The origin of a page that has none: of a file, or in a sandbox.
@@ -123,11 +124,10 @@ impl Host for Embedded {
     }
 
     fn game(&self, swap: bool) -> Option<Session> {
-        let lot = || if js_sys::Math::random() < 0.5 { Color::Red } else { Color::Blue };
         let side = match (self.side.get(), self.asked.side) {
             (Some(side), _) if swap => !side,
             (Some(side), Some(_)) => side,
-            (_, asked) => asked.unwrap_or_else(lot),
+            (_, asked) => asked.unwrap_or_else(|| one_of(Color::ALL)),
         };
         let words = &language_of(&self.asked).texts().words;
         let session = self.asked.game(side, |level| words.level(level).to_owned(), seed()).ok()?;

@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use gloo_utils::window;
+use gloo::utils::window;
 
 use super::later::Later;
 use super::workshop::Workshop;

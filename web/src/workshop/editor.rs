@@ -6,7 +6,7 @@ mod edit;
 mod stepper;
 mod tools;
 
-use gloo_utils::window;
+use gloo::utils::window;
 use vexillum_engine::{Rules, VARIANTS, Variant};
 use wasm_bindgen::JsValue;
 use web_sys::{HtmlInputElement, HtmlSelectElement};

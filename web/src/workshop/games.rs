@@ -8,12 +8,11 @@ pub(super) mod shared;
 mod statistics;
 pub(super) mod words;
 
-use js_sys::Uint8Array;
-use js_sys::futures::JsFuture;
+use gloo::file::futures::read_as_bytes;
+use gloo::file::{Blob, File, FileList};
 use vexillum_engine::Game;
 use vexillum_engine::notation::Record;
-use wasm_bindgen::JsCast;
-use web_sys::{Blob, File, FileList, HtmlElement, HtmlInputElement};
+use web_sys::{HtmlElement, HtmlInputElement};
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
@@ -174,16 +173,10 @@ impl List {
     }
 }
 
-/// The files of a list, which is the browser's and may be emptied before they are read.
-fn all(files: &FileList) -> Vec<File> {
-    (0..files.length()).filter_map(|index| files.get(index)).collect()
-}
-
-/// What a file holds; of one that is too large only so much that it is seen to be.
+/// The content of a file; of one that is too large only so much that it is seen to be.
 async fn bytes(file: &File) -> Vec<u8> {
-    let blob: &Blob = file.unchecked_ref();
-    let Ok(start) = blob.slice_with_f64_and_f64(0.0, MOST_BYTES as f64 + 1.0) else { return Vec::new() };
-    JsFuture::from(start.array_buffer()).await.map(|buffer| Uint8Array::new(&buffer).to_vec()).unwrap_or_default()
+    let start = Blob::slice(file, 0, MOST_BYTES as u64 + 1);
+    read_as_bytes(&start).await.unwrap_or_default()
 }
 
 /// The list of past games.
@@ -215,7 +208,7 @@ pub(super) fn Games(props: &GamesProps) -> Html {
         Callback::from(move |event: DragEvent| {
             event.prevent_default();
             if let Some(files) = event.data_transfer().and_then(|data| data.files()) {
-                act.emit(Act::Files(all(&files)));
+                act.emit(Act::Files(FileList::from(files).to_vec()));
             }
         })
     };
@@ -292,7 +285,7 @@ fn Import(props: &ImportProps) -> Html {
     let onchange = Callback::from(move |event: Event| {
         let Some(input) = event.target_dyn_into::<HtmlInputElement>() else { return };
         if let Some(files) = input.files() {
-            on_files.emit(all(&files));
+            on_files.emit(FileList::from(files).to_vec());
         }
         // The same file can be chosen again.
         input.set_value("");

@@ -9,7 +9,7 @@ mod play;
 pub(super) mod setup;
 mod switches;
 
-use gloo_utils::window;
+use gloo::utils::window;
 use vexillum_engine::{VARIANTS, Variant};
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;

@@ -6,15 +6,14 @@ use yew::prelude::*;
 use super::StartProps;
 use super::choice::{Against, Choice};
 use crate::i18n::Texts;
+use crate::random;
 
 /// The banner.
 pub(super) fn hero(props: &StartProps, choice: &Choice, texts: &'static Texts) -> Html {
     let (words, start) = (&texts.words, &texts.start);
     let play = {
         let choice = *choice;
-        props.on_start.reform(move |_: MouseEvent| {
-            choice.game(if js_sys::Math::random() < 0.5 { Color::Red } else { Color::Blue })
-        })
+        props.on_start.reform(move |_: MouseEvent| choice.game(random::one_of(Color::ALL)))
     };
     let side = |color: Color| match props.settings.names.get(color as usize) {
         Some(name) if !name.trim().is_empty() => name.trim().to_owned(),

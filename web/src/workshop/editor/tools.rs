@@ -1,24 +1,23 @@
 //! Keeping a variant, sharing it, and taking it in and out as a file.
 
-use gloo_utils::window;
-use js_sys::encode_uri_component;
-use js_sys::futures::JsFuture;
+use gloo::file::File;
+use gloo::file::futures::read_as_text;
+use gloo::utils::window;
 use vexillum_engine::Variant;
-use wasm_bindgen::JsCast;
-use web_sys::{File, HtmlElement, HtmlInputElement};
+use web_sys::{HtmlElement, HtmlInputElement};
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
 use super::View;
 use super::edit::Edit;
 use crate::components::icon::picture;
-use crate::give::copy;
+use crate::give::{copy, download};
 use crate::own::call;
 use crate::storage;
 use crate::workshop::Page;
 
 /// A file that is larger holds no variant.
-const LARGEST_FILE: f64 = 65_536.0;
+const LARGEST_FILE: u64 = 65_536;
 
 #[derive(PartialEq, Properties)]
 pub(super) struct ToolsProps {
@@ -98,7 +97,7 @@ pub(super) fn Tools(props: &ToolsProps) -> Html {
         Callback::from(move |event: Event| {
             let Some(input) = event.target_dyn_into::<HtmlInputElement>() else { return };
             if let Some(file) = input.files().and_then(|files| files.get(0)) {
-                take.emit(file);
+                take.emit(file.into());
             }
             // The same file can be opened again.
             input.set_value("");
@@ -107,11 +106,13 @@ pub(super) fn Tools(props: &ToolsProps) -> Html {
     let ondrop = Callback::from(move |event: DragEvent| {
         event.prevent_default();
         if let Some(file) = event.data_transfer().and_then(|data| data.files()).and_then(|files| files.get(0)) {
-            take.emit(file);
+            take.emit(file.into());
         }
     });
-    let file_name = [if title.is_empty() { texts.file_name } else { &title }, ".json"].concat();
-    let data = ["data:application/json,", &String::from(encode_uri_component(&variant.to_json()))].concat();
+    let on_save = Callback::from(move |_: MouseEvent| {
+        let name = [if title.is_empty() { texts.file_name } else { &title }, ".json"].concat();
+        download(&name, "application/json", &variant.to_json());
+    });
     let tool = |symbol: &'static str, label: &'static str, onclick: Callback<MouseEvent>| {
         html! {
             <button type="button" class="button stacked" {onclick}>{ picture("workshop", symbol) }{ label }</button>
@@ -122,7 +123,7 @@ pub(super) fn Tools(props: &ToolsProps) -> Html {
             <div class="tools">
                 { tool("keep", texts.keep, on_keep) }
                 { tool("link", texts.share, on_share) }
-                <a class="button stacked" download={file_name} href={data}>{ picture("workshop", "save") }{ texts.save }</a>
+                { tool("save", texts.save, on_save) }
                 { tool("open", texts.open, on_open) }
                 if is_kept {
                     <button type="button" class="button" onclick={on_delete}>{ texts.delete }</button>
@@ -141,6 +142,5 @@ async fn read(file: &File) -> Option<Variant> {
     if file.size() > LARGEST_FILE {
         return None;
     }
-    let text = JsFuture::from(file.unchecked_ref::<web_sys::Blob>().text()).await.ok()?.as_string()?;
-    Variant::from_json(&text).ok()
+    Variant::from_json(&read_as_text(file).await.ok()?).ok()
 }

@@ -1,6 +1,6 @@
 //! What a link holds that somebody shares.
 
-use gloo_utils::window;
+use gloo::utils::window;
 use vexillum_engine::ai::Level;
 use vexillum_engine::notation::Record;
 use vexillum_engine::{Color, Game, Seat, Setup, Variant};
