@@ -35,7 +35,7 @@ use crate::screen::Screen;
 use crate::session::Session;
 use crate::settings::Settings;
 use crate::sound::Cue;
-use crate::storage::OpenGame;
+use crate::storage::{self, OpenGame};
 use crate::worker::{Client, Reply};
 use crate::workshop::Page;
 pub use message::Msg;
@@ -146,6 +146,7 @@ impl Component for App {
                 listen(update::EVENT, || Msg::UpdateWaits),
             ],
         };
+        storage::on_damage(&ctx.link().callback(Msg::Damaged));
         load_part(ctx, ctx.props().later, Msg::Later);
         if app.frame.is_some() {
             app.begin_framed(ctx);
@@ -271,6 +272,7 @@ impl App {
             Msg::Replay(index) => self.replay(ctx, index),
             Msg::Seek(at) => self.seek(at),
             Msg::Flip => self.table.flipped = !self.table.flipped,
+            Msg::Damaged(key) => self.tell_damage(key),
             Msg::Trouble(trouble) => self.trouble(ctx, trouble),
             Msg::Retry => {
                 self.notice = None;

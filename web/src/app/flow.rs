@@ -274,7 +274,9 @@ impl App {
             Trouble::NoAnswer => {
                 Notice::bad(texts.no_answer).with_action(texts.retry, ctx.link().callback(|()| Msg::Retry))
             }
-            Trouble::Stale => Notice::bad(texts.stale).with_action(texts.reload, ctx.link().callback(|()| Msg::Reload)),
+            Trouble::Unloaded => {
+                Notice::bad(texts.unloaded).with_action(texts.reload, ctx.link().callback(|()| Msg::Reload))
+            }
         };
         self.notice = Some(notice);
     }

@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::{App, Msg, update};
 use crate::components::toast::Notice;
+use crate::draft::SavedSetups;
 use crate::later::Later;
 use crate::settings::Settings;
 use crate::storage::{self, ChangedElsewhere, Key};
@@ -13,7 +14,7 @@ use crate::storage::{self, ChangedElsewhere, Key};
 impl App {
     /// Takes settings and game from storage.
     pub(super) fn load(&mut self) {
-        self.settings = storage::settings();
+        self.settings = storage::load().value();
         self.unread = self.stored.load().map(str::to_owned);
     }
 
@@ -35,6 +36,16 @@ impl App {
         }
     }
 
+    /// Tells that what is kept under a key was damaged, after what else has gone wrong.
+    pub(super) fn tell_damage(&mut self, key: Key) {
+        let text = (self.settings.language.texts().play.set_aside)(key);
+        let before = self.notice.take().filter(|notice| notice.bad && notice.action.is_none());
+        self.notice = Some(Notice::bad(match before {
+            Some(notice) => [&notice.text, " ", &text].concat(),
+            None => text,
+        }));
+    }
+
     /// Changes the settings, as soon as the words of their language are there.
     pub(super) fn wish_settings(&mut self, ctx: &Context<Self>, settings: Settings) {
         if settings.language.is_loaded() {
@@ -51,7 +62,7 @@ impl App {
     }
 
     pub(super) fn change_settings(&mut self, settings: Settings) {
-        storage::save(Key::Settings, &settings.to_string());
+        storage::save(&settings);
         let renumbered = settings.style.numbering != self.settings.style.numbering;
         self.settings = settings;
         if renumbered {
@@ -69,7 +80,7 @@ impl App {
         self.stored.load();
         update::forget();
         let language = self.settings.language;
-        self.settings = storage::settings();
+        self.settings = storage::load().value();
         if !self.settings.language.is_loaded() {
             self.settings.language = language;
         }
@@ -102,9 +113,9 @@ impl App {
     pub(super) fn keep_set_up(&self) {
         let Some(session) = &self.session else { return };
         if let Some(setup) = session.only_person().and_then(|color| session.own_setup(color)) {
-            let mut kept = storage::setups();
+            let mut kept = storage::load::<SavedSetups>().value();
             kept.played(session.variant(), &setup);
-            storage::keep_setups(&kept);
+            storage::save(&kept);
         }
     }
 

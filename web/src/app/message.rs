@@ -10,6 +10,7 @@ use crate::screen::NewGame;
 use crate::selection::Order;
 use crate::session::Session;
 use crate::settings::Settings;
+use crate::storage::Key;
 use crate::worker::Trouble;
 
 /// What can happen.
@@ -82,6 +83,8 @@ pub enum Msg {
     Again(bool),
     /// The board is to be turned.
     Flip,
+    /// What is kept under a key was damaged, and put aside.
+    Damaged(Key),
     /// The worker is in trouble.
     Trouble(Trouble),
     /// The worker is to be asked again.

@@ -71,7 +71,7 @@ impl App {
             }
             return html! {
                 <Start key={self.forgotten} later={self.later} resume={self.session.as_ref().and_then(Session::resume_info)} settings={self.settings.clone()}
-                    own={storage::load(Key::Variants)} on_start={soon(ctx, |new| Msg::Start(Box::new(new)))} on_resume={link.callback(|()| Msg::Resume)}
+                    own={storage::read(Key::Variants)} on_start={soon(ctx, |new| Msg::Start(Box::new(new)))} on_resume={link.callback(|()| Msg::Resume)}
                     on_settings={link.callback(Msg::Settings)} />
             };
         };

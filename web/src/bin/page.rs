@@ -7,6 +7,7 @@
 use vexillum_web::frame::{Frame, is_framed};
 use vexillum_web::i18n::{Language, Tongue};
 use vexillum_web::later::{Later, Loaders, Loading, Workshop, breathe};
+use vexillum_web::settings::Settings;
 use vexillum_web::{App, embed, storage};
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use yew::platform::spawn_local;
@@ -72,7 +73,8 @@ fn load<T>(part: impl Future<Output = Result<T, SplitLoaderError>> + 'static) ->
 fn main() {
     spawn_local(async {
         let frame = if is_framed() { frame().await.ok() } else { None };
-        let language = frame.as_ref().map_or_else(storage::settings, |frame| frame.0.settings()).language;
+        let Settings { language, .. } =
+            frame.as_ref().map_or_else(|| storage::load::<Settings>().value(), |frame| frame.0.settings());
         if let Some(loading) = load_language(language)
             && let Some(tongue) = loading.await
         {

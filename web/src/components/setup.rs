@@ -20,11 +20,11 @@ use crate::components::board::{Board, BoardInput};
 use crate::components::clock::ClockView;
 use crate::components::icon::icon;
 use crate::components::seat::{SeatView, seat};
-use crate::draft::{Draft, Picked, presets};
+use crate::draft::{Draft, Picked, SavedSetups, presets};
 use crate::later::Later;
 use crate::random::{below, one_of, seed};
 use crate::settings::Settings;
-use crate::storage::{keep_setups, setups};
+use crate::storage::{load, save};
 
 use cells::cells;
 use editor::{Act, Editor, Said};
@@ -153,9 +153,9 @@ pub fn SetupScreen(props: &SetupProps) -> Html {
         props.on_ready.reform(move |setup: Setup| {
             if !shared {
                 // It is remembered when the game is over: until then nothing but the game tells its ranks.
-                let mut saved = setups();
+                let mut saved = load::<SavedSetups>().value();
                 saved.forget_last(&variant);
-                keep_setups(&saved);
+                save(&saved);
             }
             setup
         })
@@ -252,7 +252,7 @@ pub fn SetupScreen(props: &SetupProps) -> Html {
 
 /// What the screen opens with: the set-up played last, or one of ours, so that *Ready* can be pressed at once.
 fn first(variant: &Variant, shared: bool) -> Setup {
-    let last = if shared { None } else { setups().last(variant) };
+    let last = if shared { None } else { load::<SavedSetups>().value().last(variant) };
     last.unwrap_or_else(|| {
         let presets = presets(variant);
         let mirrored = one_of([true, false]);

@@ -17,7 +17,7 @@ use super::address::choose;
 use super::flaws::flaws;
 use crate::components::start::rules::{RuleSwitches, rule_switches};
 use crate::i18n::Language;
-use crate::own::call;
+use crate::own::{OwnVariants, call};
 use crate::settings::Style;
 use crate::storage;
 use edit::Edit;
@@ -124,7 +124,7 @@ fn rules(view: &View) -> Html {
 /// The name, and what to begin with.
 fn title_row(view: &View) -> Html {
     let texts = &view.language.workshop().editor;
-    let kept = storage::own_variants();
+    let kept = storage::load::<OwnVariants>().value();
     let on_name = view.on_edit.reform(|event: Event| {
         Edit::Title(event.target_dyn_into::<HtmlInputElement>().map(|field| field.value()).unwrap_or_default())
     });

@@ -22,7 +22,7 @@ use crate::formats::MOST_BYTES;
 use crate::give;
 use crate::i18n::Language;
 use crate::link::Link;
-use crate::storage::{self, Key};
+use crate::storage::{self, Key, Loaded};
 use crate::workshop::Page;
 use export::Form;
 use import::Taken;
@@ -102,7 +102,7 @@ impl List {
             }
             Act::Erase => {
                 storage::clear(Key::Games);
-                self.archive.set(storage::past_games());
+                self.archive.set(storage::load::<Archive>().value());
                 self.said.set(Said::default());
             }
             Act::More => self.shown.set(*self.shown + SHOWN),
@@ -116,10 +116,10 @@ impl List {
 
     /// Changes what is kept: another window may have added to it since it was read here.
     fn change(&self, edit: impl FnOnce(&mut Archive)) {
-        let mut archive = storage::past_games();
+        let mut archive = storage::load::<Archive>().value();
         edit(&mut archive);
         storage::keep_past_games(&mut archive);
-        self.archive.set(storage::past_games());
+        self.archive.set(storage::load::<Archive>().value());
     }
 
     /// The whole game of that number; says so where it cannot be read any more.
@@ -167,7 +167,7 @@ impl List {
                 said.lines.extend(lines.into_iter().map(|line| AttrValue::from(format!("{name}: {line}"))));
                 said.page = page.or(said.page);
             }
-            list.archive.set(storage::past_games());
+            list.archive.set(storage::load::<Archive>().value());
             list.said.set(said);
         });
     }
@@ -184,8 +184,9 @@ async fn bytes(file: &File) -> Vec<u8> {
 pub(super) fn Games(props: &GamesProps) -> Html {
     let language = props.language;
     let texts = &language.workshop().games;
+    let found = use_memo((), |()| storage::load::<Archive>());
     let list = List {
-        archive: use_state_eq(storage::past_games),
+        archive: use_state_eq(|| (*found).clone().value()),
         said: use_state_eq(Said::default),
         shown: use_state_eq(|| SHOWN),
         language,
@@ -219,8 +220,8 @@ pub(super) fn Games(props: &GamesProps) -> Html {
                 <p>{ if games.is_empty() { texts.none } else { texts.where_kept } }</p>
                 <Import {language} on_files={act.reform(Act::Files)} />
             </header>
-            if list.archive.unreadable() > 0 {
-                <p class="status warning">{ (texts.aside)(list.archive.unreadable()) }</p>
+            if matches!(*found, Loaded::Damaged(_)) {
+                <p class="status warning">{ (language.texts().play.set_aside)(Key::Games) }</p>
             }
             { statistics::statistics(&list.archive, language, &act) }
             if !games.is_empty() {

@@ -8,7 +8,7 @@ use super::edition::edition_card;
 use super::options::Part;
 use crate::components::icon::icon;
 use crate::i18n::Language;
-use crate::own::call;
+use crate::own::{OwnVariants, call};
 use crate::storage;
 use crate::workshop::{Page, lessons};
 
@@ -44,7 +44,7 @@ pub(super) fn editions(choice: &Choice, language: Language, choose: &Callback<Ch
             .collect::<Html>()
     };
     let listed = |ids: &[&str]| ids.iter().filter_map(|id| Variant::find(id)).copied().collect::<Vec<_>>();
-    let mut own: Vec<Variant> = storage::own_variants().iter().copied().collect();
+    let mut own: Vec<Variant> = storage::load::<OwnVariants>().value().iter().copied().collect();
     if chosen.is_own() && !own.contains(&chosen) {
         own.push(chosen);
     }

@@ -68,7 +68,7 @@ fn Options(OptionsProps { start: props, choice }: &OptionsProps) -> Html {
         language,
         on_set: choose.reform(move |rules: Rules| Choice { variant: Variant { rules, ..choice.variant }, ..choice }),
     };
-    let played = props.resume.is_some() || storage::load(Key::Games).is_some();
+    let played = props.resume.is_some() || storage::read(Key::Games).is_some();
     html! {
         <form class="options" onsubmit={|event: SubmitEvent| event.prevent_default()}>
             { lessons::invitation(language, played) }

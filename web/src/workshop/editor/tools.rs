@@ -12,7 +12,7 @@ use super::View;
 use super::edit::Edit;
 use crate::components::icon::picture;
 use crate::give::{copy, download};
-use crate::own::call;
+use crate::own::{OwnVariants, call};
 use crate::storage;
 use crate::workshop::Page;
 
@@ -36,22 +36,22 @@ pub(super) fn Tools(props: &ToolsProps) -> Html {
     let file = use_node_ref();
     let link = use_state_eq(|| None::<String>);
     let title = variant.title.to_string();
-    let is_kept = storage::own_variants().iter().any(|own| own.title == variant.title);
+    let is_kept = storage::load::<OwnVariants>().value().iter().any(|own| own.title == variant.title);
 
     let on_keep = {
         let (on_note, title) = (on_note.clone(), title.clone());
         Callback::from(move |_: MouseEvent| {
-            let mut variants = storage::own_variants();
-            let done = variants.keep(&variant) && storage::keep_own_variants(&variants);
+            let mut variants = storage::load::<OwnVariants>().value();
+            let done = variants.keep(&variant) && storage::save(&variants);
             on_note.emit(if done { (texts.kept)(&title).into() } else { texts.not_kept.into() });
         })
     };
     let on_delete = {
         let (on_note, title) = (on_note.clone(), title.clone());
         Callback::from(move |_: MouseEvent| {
-            let mut variants = storage::own_variants();
+            let mut variants = storage::load::<OwnVariants>().value();
             variants.delete(&title);
-            storage::keep_own_variants(&variants);
+            storage::save(&variants);
             on_note.emit((texts.deleted)(&title).into());
         })
     };
