@@ -9,7 +9,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{FocusOptions, HtmlDialogElement, HtmlElement, MessageEvent, UrlSearchParams};
 use yew::prelude::*;
 
-use super::message::{Bad, Call, Message, Telling};
+use super::message::{Answer, Bad, Call, Message, Telling};
 use super::{Asked, Fault, colors};
 use crate::components::topbar::button;
 use crate::frame::{FrameHead, Host, Wish};
@@ -174,16 +174,16 @@ impl Host for Embedded {
         let no_game = || "there is no game".to_owned();
         let (answer, wish) = match call {
             Call::NewGame => (Ok(None), Some(Wish::NewGame)),
-            Call::Play(action) => match session.ok_or_else(no_game).and_then(|session| playable(session, &action)) {
+            Call::Play { action } => match session.ok_or_else(no_game).and_then(|session| playable(session, &action)) {
                 Ok(action) => (Ok(None), Some(Wish::Play(action))),
                 Err(why) => (Err(why), None),
             },
-            Call::Record => {
+            Call::GetRecord => {
                 let record = session.and_then(record).map(Some);
                 (record.ok_or_else(|| "nobody has a record now".to_owned()), None)
             }
         };
-        self.say(&Telling::answer(id, answer));
+        self.say(&Telling::Answer { to: id, answer: answer.map_or_else(Answer::Error, Answer::Value) });
         wish
     }
 
