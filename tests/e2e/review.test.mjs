@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { deflateRawSync } from "node:zlib";
 import { pageTest } from "./harness.mjs";
-import { HANDS, awaitTurn, begin, button, cell, holdLater, ready, screen } from "./player.mjs";
+import { HANDS, awaitTurn, begin, button, cell, holdLater, kept, ready, screen } from "./player.mjs";
 import { unhindered } from "./unhindered.mjs";
 
 const hands = HANDS.mouse;
@@ -253,7 +253,8 @@ pageTest("a set-up goes around as a link", async ({ page, url }) => {
   await page.goto(shared);
   await screen(page, "shared");
   await hands.press(button(page, "Keep"));
-  assert.match(await page.evaluate(() => localStorage.getItem("vexillum.setups")), new RegExp(`barrage ${SETUP.replaceAll(".", "\\.")} `));
+  const { named } = await kept(page, "vexillum.setups");
+  assert.deepEqual(named.map(({ edition, setup }) => [edition, setup]), [["barrage", SETUP]]);
 });
 
 pageTest("a game that ends before the page is whole joins the others when it is", async ({ page, url }) => {
@@ -263,9 +264,10 @@ pageTest("a game that ends before the page is whole joins the others when it is"
   await awaitTurn(page);
   await resign(page);
   await screen(page, "result");
-  const kept = () => page.evaluate(() => localStorage.getItem("vexillum.games"));
-  assert.equal(await kept(), null);
+  assert.equal(await kept(page, "vexillum.games"), null);
   release();
   await page.getByText("You lose").waitFor();
-  assert.match(await kept(), /^\d+ red recruit barrage blue resign /);
+  const { games: [game] } = await kept(page, "vexillum.games");
+  const { you, against, edition, end } = game;
+  assert.deepEqual({ you, against, edition, end }, { you: "red", against: { computer: "recruit" }, edition: "barrage", end: "blue resign" });
 });
