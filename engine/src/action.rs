@@ -8,6 +8,17 @@ use crate::square::Square;
 /// A decision of the player to act, with everything that he decides before anything new becomes known.
 ///
 /// The editions without powers and cards use `Move` alone; the other variants are for R9.5 and R10-R12.
+///
+/// ```
+/// use vexillum_engine::{Action, Card, Role};
+///
+/// let step = Action::Move { from: "a4".parse()?, to: "a5".parse()? };
+/// assert_eq!("a4a5".parse(), Ok(step));
+/// let named = Action::Name { from: "a4".parse()?, step: None, target: "a5".parse()?, role: Role::Bomb };
+/// assert_eq!(named.to_string(), "a4?a5=B");
+/// assert!(Action::Defend(Some(Card::Defence1)).is_answer());
+/// # Ok::<(), vexillum_engine::NotASquare>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
     /// A move, a slide, an attack or two steps straight (R5, R6): `a4a5`.

@@ -4,8 +4,34 @@
 //! View -> Belief -> sampled positions -> search -> the action that is best on average
 //! ```
 //!
-//! Nothing here holds a clock, starts a thread or sees more than a [`View`]. Nothing names a kind of piece or an edition:
-//! all is derived from [`Unit`](crate::Unit) data and [`Rules`](crate::Rules).
+//! Nothing here holds a clock, starts a thread or sees more than a [`View`](crate::View). Nothing names a kind of piece
+//! or an edition: all is derived from [`Unit`](crate::Unit) data and [`Rules`](crate::Rules).
+//!
+//! ```
+//! use vexillum_engine::ai::{Belief, Thinker, arrange, choose};
+//! use vexillum_engine::{ByColor, Level, Position, Role, Variant};
+//!
+//! let variant: Variant = "barrage".parse()?;
+//! let setups = ByColor::new(|color| arrange(&variant, color as u64));
+//! let position = Position::new(variant.into(), &setups, &ByColor::default(), &mut |_| {}).expect("good set-ups");
+//! let view = position.view(position.to_act().expect("a game that begins"));
+//!
+//! // All at once, or in slices as time allows: the same action.
+//! let mut thinker = Thinker::new(&view, Level::Tribune, 1);
+//! for _ in 0..10 {
+//!     thinker.run(100);
+//! }
+//! assert_eq!(thinker.best(), choose(&view, Level::Tribune, 1000, 1));
+//!
+//! // How likely an unknown piece is the Flag.
+//! let enemy = view.public().occupied(!view.me()).into_iter().next().expect("a piece");
+//! let flag = Belief::new(&view).weights(enemy)[Role::Flag as usize];
+//! assert!((0.0..1.0).contains(&flag));
+//! # Ok::<(), vexillum_engine::notation::ParseError>(())
+//! ```
+
+// Much is public for the feature `train` alone.
+#![cfg_attr(not(feature = "train"), allow(unreachable_pub))]
 
 mod aims;
 mod arrange;
@@ -22,7 +48,6 @@ mod history;
 mod instinct;
 mod judge;
 mod keeper;
-mod level;
 mod meeting;
 mod memory;
 mod missing;
@@ -34,6 +59,7 @@ mod pull;
 mod race;
 mod sampler;
 mod search;
+mod skill;
 mod standing;
 mod tally;
 mod taste;
@@ -43,13 +69,18 @@ mod worth;
 
 pub use arrange::arrange;
 pub use belief::Belief;
-pub use critic::outlook;
-pub use habit::{GOING_SIZE, going_place};
-pub use instinct::{HIDDEN, HIDDEN_UNITS, UNITS, WEIGHTS};
-pub use level::{Level, Look, MOVES};
-pub use policy::odds;
 pub use sampler::Sampler;
 pub use standing::standing;
-pub use taste::Taste;
-pub use thinker::{Choice, Thinker, accepts_draw, choose};
-pub use traits::TRAITS;
+pub use thinker::{Thinker, accepts_draw, choose};
+
+#[cfg(feature = "train")]
+pub use self::{
+    critic::outlook,
+    habit::{GOING_SIZE, going_place},
+    instinct::{HIDDEN, HIDDEN_UNITS, UNITS, WEIGHTS},
+    policy::odds,
+    skill::{Look, MOVES},
+    taste::Taste,
+    thinker::Choice,
+    traits::TRAITS,
+};

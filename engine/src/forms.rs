@@ -1,4 +1,4 @@
-//! The vocabulary for serde: whatever has a form in the notation is that text.
+//! Serde for the vocabulary: a type with a form in the notation is that text, other types derive theirs.
 
 use core::fmt;
 use core::marker::PhantomData;
@@ -9,11 +9,11 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::notation::{Line, OwnVariant, PlayerRecord, Record};
 use crate::{
-    Action, Captured, Card, CardSet, Clock, Color, Event, Fill, Label, Movement, Names, Outcome, Power, Question,
-    Reason, Role, RoleSet, Rules, Seat, Setup, Skills, Square, SquareSet, Times, Told, Variant, ai::Level,
+    Action, Captured, Card, CardSet, Clock, Color, Event, Fill, Label, Level, Movement, Names, Outcome, Power,
+    Question, Reason, Role, RoleSet, Rules, Seat, Setup, Skills, Square, SquareSet, Times, Told, Variant,
 };
 
-/// A value that is read as text.
+/// Visitor that parses a text.
 struct Text<T>(PhantomData<T>);
 
 impl<T: FromStr<Err: fmt::Display>> Visitor<'_> for Text<T> {
@@ -28,6 +28,7 @@ impl<T: FromStr<Err: fmt::Display>> Visitor<'_> for Text<T> {
     }
 }
 
+/// Implements serde by `Display` and `FromStr`.
 macro_rules! texts {
     ($($type:ty)*) => {$(
         impl Serialize for $type {
@@ -49,7 +50,7 @@ texts! {
     Reason Record Role RoleSet Rules Seat Setup Skills Square SquareSet Times Told
 }
 
-/// Whether a value is left out where it is written.
+/// True for a value that is left out where it is written.
 pub(crate) fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }

@@ -35,6 +35,27 @@ use crate::view::View;
 ///
 /// The true position is private. It is given out as each player's [`view`](Self::view), and whole only when the game is
 /// over, when no person plays in it, or when it came from a full record [to be looked at](Self::disclosed).
+///
+/// ```
+/// use vexillum_engine::{ByColor, Color, Game, GameError, Outcome, Reason, Seat, Setup, Variant};
+///
+/// let variant: Variant = "barrage".parse()?;
+/// let seats = ByColor::new(|color| Seat::Person(color.to_string()));
+/// let setup: Setup = "......2.../.....2..../M.9......./S3FB......".parse()?;
+/// let mut game = Game::new(variant, seats, 1)?;
+/// game.set_up(Color::Red, setup.clone())?;
+/// game.set_up(Color::Blue, setup.mirrored())?;
+///
+/// game.play("f3f5".parse()?)?;
+/// // What does not go is refused and changes nothing.
+/// assert!(matches!(game.play("f5f6".parse()?), Err(GameError::Illegal(_))));
+/// assert_eq!(Game::restore(&game.save())?, game);
+///
+/// game.resign(Color::Blue)?;
+/// assert_eq!(game.outcome(), Some(Outcome { winner: Some(Color::Red), reason: Reason::Resign }));
+/// assert_eq!(Game::from_record(game.record().expect("the game is over"))?, game);
+/// # Ok::<(), GameError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Game {
     variant: Arc<Variant>,

@@ -1,8 +1,18 @@
-//! The engine of Vexillum, an independent implementation of the rules of Stratego: rules, views, notation and computer
-//! player. It knows nothing of browsers and holds no clock.
+// The example needs the computer player.
+#![cfg_attr(any(feature = "ai", not(doctest)), doc = include_str!("../README.md"))]
 //!
-//! The words of the rules (`R5.4`) and of the notation (`N2`) that comments cite are the project's own specification;
-//! `ARCHITECTURE.md` has the map.
+//! ## Where to begin
+//!
+//! | for | see |
+//! |---|---|
+//! | a game between two players, each with a view of their own | [`Game`], [`View`], [`Seat`] |
+//! | the rules alone, with everything open | [`Position`] |
+//! | what is played | [`Variant`], [`VARIANTS`], [`SWITCHES`], [`Setup`] |
+//! | what is done and what happens | [`Action`], [`Event`], [`Outcome`] |
+//! | text | [`notation`] |
+//! | the computer player | `ai`, [`Level`] |
+//!
+//! Comments cite clauses of the rules (`R5.4`) and of the notation (`N2`) by the numbers of the project's specification.
 #![no_std]
 
 extern crate alloc;
@@ -17,6 +27,7 @@ mod event;
 mod forms;
 mod game;
 mod label;
+mod level;
 mod outcome;
 mod position;
 mod role;
@@ -26,6 +37,7 @@ mod unit;
 mod variant;
 mod view;
 
+#[cfg(feature = "ai")]
 pub mod ai;
 pub mod notation;
 
@@ -37,6 +49,7 @@ pub use color::{ByColor, Color};
 pub use event::{Audience, Event, Question, Told};
 pub use game::{Entry, Game, GameError, Replay, Seat};
 pub use label::Label;
+pub use level::Level;
 pub use outcome::{Outcome, Reason};
 pub use position::{
     BadDeal, BadPosition, Clash, Deal, Fallen, Fate, Illegal, Phase, Placed, Played, Position, Private, Public, Table,

@@ -1,5 +1,30 @@
 //! The one notation (N1-N3, N6) for move list, records, links, tests and the text protocol: `Display` writes it, `FromStr`
 //! or `parse` reads it.
+//!
+//! ```
+//! use vexillum_engine::notation::{PlayerRecord, Record, parse_board, parse_cards};
+//! use vexillum_engine::{Action, Board, Card, Color, Event, Outcome, Setup, Square, Told};
+//!
+//! fn check<T: std::str::FromStr<Err: std::fmt::Debug> + ToString>(text: &str) {
+//!     assert_eq!(text.parse::<T>().unwrap().to_string(), text);
+//! }
+//! check::<Square>("a4");
+//! check::<Action>("swap:a3a6,a6xa7&a+2");
+//! check::<Event>("attack a4 a5");
+//! check::<Told>("draw red boat to red");
+//! check::<Outcome>("blue no-move");
+//! check::<Setup>("..2./MF.B");
+//! check::<Record>("\
+//! vexillum 1
+//! edition barrage
+//! red ......2.../.....2..../M.9......./S3FB......
+//! blue ...2....../....2...../.......9.M/......BF3S
+//! 1 f3f5
+//! 2 a7a6
+//! ");
+//! assert_eq!(parse_cards("boat,a+1"), Ok(vec![Card::Boat, Card::Attack1]));
+//! assert_eq!("a4".parse::<Action>().unwrap_err().to_string(), "expected an action, found \"a4\"");
+//! ```
 
 mod action;
 mod board;
@@ -99,3 +124,28 @@ impl fmt::Display for ParseError {
 }
 
 impl core::error::Error for ParseError {}
+
+#[cfg(all(test, not(feature = "serde")))]
+mod tests {
+    use alloc::string::ToString;
+
+    use super::{ParseError, Record};
+    use crate::game::{Game, GameError, Seat};
+    use crate::{ByColor, Variant};
+
+    /// Without JSON an own variant is played, but neither its records nor its saved games are read.
+    #[test]
+    fn own_variants_without_json() {
+        let refused = |text: &str| {
+            let expected = "no own variant, for which the engine needs its feature `serde`";
+            ParseError::new(expected, text)
+        };
+        assert_eq!("{}".parse::<Variant>(), Err(refused("{}")));
+        let record = "vexillum 1\nvariant {\"version\":1}\n";
+        assert_eq!(record.parse::<Record>(), Err(refused("{\"version\":1}").at_line(2)));
+        let own = Variant::find("barrage").expect("an edition").as_own("Mine");
+        let seats = ByColor::new(|color| Seat::Person(color.to_string()));
+        let game = Game::new(own, seats, 1).expect("it can be played");
+        assert_eq!(Game::restore(&game.save()), Err(GameError::Unreadable(refused("custom"))));
+    }
+}

@@ -33,9 +33,11 @@ pub(crate) use legal::{any as legal_any, check as legal_check, list as legal_lis
 pub use phase::Phase;
 pub use placed::{BadPosition, Placed};
 pub use power::Fate;
+#[cfg(feature = "ai")]
 pub(crate) use power::WITHIN;
 pub use private::Private;
 pub use public::Public;
+#[cfg(feature = "ai")]
 pub(crate) use rescue::RESCUES;
 pub use table::Table;
 pub use token::Token;
@@ -52,6 +54,24 @@ use crate::variant::{Captured, Variant};
 use crate::view::View;
 
 /// Everything: what is public, what each player knows besides, and the cards that nobody has drawn.
+///
+/// ```
+/// use vexillum_engine::notation::{parse_board, write_position};
+/// use vexillum_engine::{ByColor, Color, Position, Variant};
+///
+/// let variant: Variant = "barrage".parse()?;
+/// let board = "f........./........../........../........../..~~..~~../..~~..~~../......m.../......M.../........../F.........";
+/// let pieces = parse_board(&variant.board, board)?;
+/// let mut position = Position::from_pieces(variant.into(), &pieces, &ByColor::default(), Color::Red)?;
+/// assert_eq!(position.legal_actions().len(), 4);
+///
+/// let events = position.play("g3g4".parse()?)?;
+/// let told: Vec<String> = events.iter().map(ToString::to_string).collect();
+/// let both_fall = ["remove g4", "taken blue M", "remove g3", "taken red M", "end draw both-stuck"];
+/// assert_eq!(told, [&["attack g3 g4", "show g3 M", "show g4 M"][..], &both_fall].concat());
+/// assert!(write_position(&position).starts_with("f........./"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Position {
     public: Public,
@@ -237,6 +257,7 @@ impl Position {
 
     /// Of the [legal actions](Self::legal_actions) of a turn at least all that do something to other pieces; into a list that
     /// is emptied first.
+    #[cfg(feature = "ai")]
     pub(crate) fn deeds_into(&self, actions: &mut Vec<Action>) {
         actions.clear();
         if let Phase::Turn(color) = self.public.phase() {

@@ -14,6 +14,24 @@ use crate::view::View;
 
 /// A set-up, finished or not: a piece or nothing on each home square, in the order of the set-up string
 /// (front row first, each row from the player's left).
+///
+/// ```
+/// use vexillum_engine::{Problem, Role, Setup, Variant};
+///
+/// let variant = Variant::find("barrage").expect("an edition");
+/// let mut setup = Setup::empty(&variant.board);
+/// setup.set(32, Some(Role::Flag));
+/// assert_eq!(setup.to_string(), "........../........../........../..F.......");
+/// assert_eq!(setup.problems(variant).len(), 6);
+///
+/// // The rest by chance.
+/// let whole = setup.completed(variant, &Setup::empty(&variant.board), 1);
+/// assert_eq!((whole.get(32), whole.problems(variant)), (Some(Role::Flag), vec![]));
+///
+/// let misfit: Setup = "..2./MF.B".parse()?;
+/// assert_eq!(misfit.problems(variant), [Problem::Size]);
+/// # Ok::<(), vexillum_engine::notation::ParseError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Hash)]
 pub struct Setup {
     columns: u8,

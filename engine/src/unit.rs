@@ -62,7 +62,7 @@ impl Power {
         (Self::Rampage, "rampage"),
     ];
 
-    /// Whether it is one that a variant can have.
+    /// True for the powers of [`ALL`](Self::ALL).
     pub fn is_known(self) -> bool {
         Self::ALL.iter().any(|&(power, _)| power == self)
     }

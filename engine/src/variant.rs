@@ -39,6 +39,22 @@ pub const VARIANTS: &[&Variant] = &[
 ];
 
 /// An edition, or a game of one with other switches.
+///
+/// Editions are constants; what else can be played is made of one:
+///
+/// ```
+/// use vexillum_engine::{Board, Flaw, VARIANTS, Variant};
+///
+/// assert_eq!(VARIANTS[0].id, "original");
+/// let variant = Variant::find("barrage").expect("an edition").with_switch("two-square", "5")?;
+/// assert_eq!(variant.to_string(), "barrage two-square=5");
+///
+/// let own = Variant { board: Board::SMALL, ..variant.as_own("Short Barrage") };
+/// assert_eq!(own.check(), Ok(()));
+/// let without_home = Board { home_rows: 0, ..Board::SMALL };
+/// assert_eq!(Variant { board: without_home, ..own }.check(), Err(Flaw::HomeRows));
+/// # Ok::<(), vexillum_engine::SwitchError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Variant {
     /// The id of R3, or [`OWN`](Self::OWN).

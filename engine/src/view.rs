@@ -16,6 +16,27 @@ use crate::variant::{Captured, Variant};
 
 /// What one player knows: all that is public, and what he knows besides. It has no place for an enemy piece's kind that
 /// he was not shown, so a computer player, a screen or a message that holds a view cannot tell more.
+///
+/// Made of a set-up and the squares on which the enemy stands, it is carried on by the events that its player is told:
+///
+/// ```
+/// use std::sync::Arc;
+/// use vexillum_engine::{Color, Role, Setup, Square, Variant, View};
+///
+/// let variant: Variant = "barrage".parse()?;
+/// let setup: Setup = "......2.../.....2..../M.9......./S3FB......".parse()?;
+/// let enemy: Square = "g7".parse()?;
+/// let mut view = View::new(Arc::new(variant), Color::Red, &setup, [enemy]);
+/// assert_eq!(view.known(enemy), None);
+/// assert_eq!(view.legal_actions().len(), 36);
+///
+/// view.apply(&"move f3 f5".parse()?);
+/// view.apply(&"hint g7 2M".parse()?);
+/// assert_eq!(view.kinds(enemy), "2M".parse()?);
+/// view.apply(&"show g7 M".parse()?);
+/// assert_eq!(view.known(enemy), Some(Role::Marshal));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
     me: Color,

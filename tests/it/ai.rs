@@ -7,10 +7,10 @@ mod puzzles;
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
-use vexillum_engine::ai::{Belief, Level, Sampler, Thinker, accepts_draw, arrange, choose};
+use vexillum_engine::ai::{Belief, Sampler, Thinker, accepts_draw, arrange, choose};
 use vexillum_engine::{
-    Action, Army, Board, ByColor, Color, Fill, Movement, Position, Role, Setup, SquareSet, VARIANTS, Variant, View,
-    shuffled_decks,
+    Action, Army, Board, ByColor, Color, Fill, Level, Movement, Position, Role, Setup, SquareSet, VARIANTS, Variant,
+    View, shuffled_decks,
 };
 
 use crate::games::{self, name, variants};
@@ -135,7 +135,7 @@ fn check_belief(view: &View, rng: &mut fastrand::Rng) {
     }
     let mut sampler = Sampler::new(view.variant(), &belief);
     for _ in 0..2 {
-        let sample = sampler.draw(view, rng).expect("a position");
+        let sample = sampler.draw(view, rng.u64(..)).expect("a position");
         assert_eq!(&sample.view(view.me()), view, "{id}: a sample looks otherwise");
     }
 }
@@ -161,7 +161,7 @@ fn unevenness(view: &View, rng: &mut fastrand::Rng, draws: u16) -> (f32, f32) {
     let mut sampler = Sampler::new(view.variant(), &belief);
     let mut found = HashMap::new();
     for _ in 0..draws {
-        let sample = sampler.draw(view, rng).expect("a position");
+        let sample = sampler.draw(view, rng.u64(..)).expect("a position");
         for (at, role) in sample.private(!view.me()).pieces() {
             *found.entry((at, role)).or_insert(0.0) += 1.0;
         }

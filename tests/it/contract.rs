@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use vexillum_engine::ai::{Level, arrange};
+use vexillum_engine::ai::arrange;
 use vexillum_engine::notation::{PlayerRecord, Record, write_position};
 use vexillum_engine::{
-    Action, ByColor, Captured, Card, Color, Event, Game, Position, Role, Seat, Square, SquareSet, Told, VARIANTS,
-    Variant, View,
+    Action, ByColor, Captured, Card, Color, Event, Game, Level, Position, Role, Seat, Square, SquareSet, Told,
+    VARIANTS, Variant, View,
 };
 
 use crate::games::{begin, name, random_game, truth, variants};

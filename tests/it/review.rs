@@ -1,8 +1,8 @@
 //! Looking at a game that is over: its positions one by one, and how it stood.
 
-use vexillum_engine::ai::{Level, arrange, choose, standing};
+use vexillum_engine::ai::{arrange, choose, standing};
 use vexillum_engine::notation::{Record, Start};
-use vexillum_engine::{ByColor, Color, Game, Setup, Variant};
+use vexillum_engine::{ByColor, Color, Game, Level, Setup, Variant};
 
 use crate::games;
 

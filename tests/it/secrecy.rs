@@ -205,7 +205,7 @@ fn the_whole_is_closed_while_a_person_plays() {
     assert!(game.open_position().is_none() && game.record().is_none() && game.told_openly(0).is_none());
     game.resign(Color::Red).expect("a running game");
     assert!(game.open_position().is_some() && game.record().is_some() && game.told_openly(0).is_some());
-    let level = vexillum_engine::ai::Level::Recruit;
+    let level = vexillum_engine::Level::Recruit;
     for (red, open) in [(Seat::Computer(level), true), (Seat::Person(String::from("Eve")), false)] {
         let mut game = Game::new(variant, ByColor { red, blue: Seat::Computer(level) }, 1).expect("an edition");
         for color in Color::ALL {

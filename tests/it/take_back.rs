@@ -1,8 +1,8 @@
 //! Taking back against the computer.
 
-use vexillum_engine::ai::{Level, arrange};
+use vexillum_engine::ai::arrange;
 use vexillum_engine::notation::Record;
-use vexillum_engine::{ByColor, Color, Event, Game, GameError, Seat, VARIANTS, Variant};
+use vexillum_engine::{ByColor, Color, Event, Game, GameError, Level, Seat, VARIANTS, Variant};
 
 use crate::games::{choose, truth};
 

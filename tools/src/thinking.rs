@@ -2,8 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-use vexillum_engine::ai::{Level, Thinker};
-use vexillum_engine::{Action, View};
+use vexillum_engine::ai::Thinker;
+use vexillum_engine::{Action, Level, View};
 
 use crate::failure::Failure;
 

@@ -4,8 +4,7 @@ mod tally;
 
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
-use vexillum_engine::ai::Level;
-use vexillum_engine::{Color, Game, Outcome, Seat, Variant};
+use vexillum_engine::{Color, Game, Level, Outcome, Seat, Variant};
 
 use crate::storage::{Key, Stored};
 

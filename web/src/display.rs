@@ -8,8 +8,7 @@ mod tell;
 #[cfg(test)]
 mod tests;
 
-use vexillum_engine::ai::Level;
-use vexillum_engine::{Color, Illegal, Phase, Role, Rules, Seat, View};
+use vexillum_engine::{Color, Illegal, Level, Phase, Role, Rules, Seat, View};
 use yew::AttrValue;
 
 pub use cells::{Marked, cells};

@@ -1,5 +1,5 @@
 //! Games, positions and set-ups as links: what follows the `#` of the page's address is a kind, a version, and what is
-//! shared, packed. A version once sent stays readable: each has its arm in [`unpack`].
+//! shared, packed. A version once sent stays readable: each has its arm in `unpack`.
 
 use base64::Engine;
 use base64::engine::general_purpose::{STANDARD_NO_PAD, URL_SAFE_NO_PAD};

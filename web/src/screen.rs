@@ -1,7 +1,6 @@
 //! What the player chooses before a game, and which screen a game calls for.
 
-use vexillum_engine::ai::Level;
-use vexillum_engine::{Color, Times, Variant};
+use vexillum_engine::{Color, Level, Times, Variant};
 
 /// A game to begin, as the start screen hands it over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

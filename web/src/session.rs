@@ -1,5 +1,5 @@
 //! The game behind the screen. This is the only user of [`Game`]: every other part of the page gets what the person at
-//! the screen may know, as a [`Sight`] or a [`Happening`].
+//! the screen may know, as a [`Sight`](crate::sight::Sight) or a [`Happening`](crate::happening::Happening).
 
 mod help;
 mod review;
@@ -7,10 +7,9 @@ mod seen;
 #[cfg(test)]
 mod tests;
 
-use vexillum_engine::ai::Level;
 use vexillum_engine::notation::{OwnStart, PlayerRecord};
 use vexillum_engine::{
-    Action, ByColor, Clock, Color, Game, GameError, Outcome, Phase, Question, Seat, Setup, Times, Variant, View,
+    Action, ByColor, Clock, Color, Game, GameError, Level, Outcome, Phase, Question, Seat, Setup, Times, Variant, View,
 };
 
 pub use help::Origin;

@@ -76,6 +76,7 @@ impl Critic {
 
 /// How a game will end for the player to act, both armies in the open: 1 won, -1 lost; none if it is over or where that was not
 /// taught.
+#[cfg(feature = "train")]
 pub fn outlook(position: &Position) -> Option<f32> {
     let mover = position.to_act()?;
     Some(Critic::new(position.public().variant(), mover)?.value(position))

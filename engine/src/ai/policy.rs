@@ -102,6 +102,7 @@ pub(super) fn odds_of(view: &View, actions: &[Action]) -> Option<Vec<f32>> {
 }
 
 /// The same for all actions of the player to decide.
+#[cfg(feature = "train")]
 pub fn odds(view: &View) -> Option<Vec<(Action, f32)>> {
     let actions = view.legal_actions();
     let odds = odds_of(view, &actions)?;

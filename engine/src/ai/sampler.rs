@@ -52,8 +52,12 @@ impl Sampler {
         }
     }
 
-    /// Another position for the view that the belief is of; `None` if that contradicts itself.
-    pub fn draw(&mut self, view: &View, rng: &mut fastrand::Rng) -> Option<Position> {
+    /// Another position for the view that the belief is of; `None` if that contradicts itself. Each seed draws another.
+    pub fn draw(&mut self, view: &View, seed: u64) -> Option<Position> {
+        self.draw_by(view, &mut fastrand::Rng::with_seed(seed))
+    }
+
+    pub(super) fn draw_by(&mut self, view: &View, rng: &mut fastrand::Rng) -> Option<Position> {
         let dealt = self.deal(rng)?;
         let mut guess = [None; MAX_SQUARES];
         for (place, role) in self.places.iter_mut().zip(dealt) {

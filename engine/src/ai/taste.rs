@@ -20,6 +20,10 @@ macro_rules! tastes {
             const LARGE: Self = Self { $($name: $large,)* };
             /// What suits those that can detect from afar, and other fantasy powers.
             const POWERS: Self = Self { $($name: $powers,)* };
+        }
+
+        #[cfg(feature = "train")]
+        impl Taste {
             /// The names of the numbers.
             pub const NAMES: &[&str] = &[$(stringify!($name),)*];
 

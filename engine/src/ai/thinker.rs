@@ -1,5 +1,8 @@
 //! Choosing an action: the search of many sampled positions, averaged.
 
+#[cfg(feature = "train")]
+mod pupil;
+
 use alloc::vec::Vec;
 
 use super::belief::Belief;
@@ -7,15 +10,18 @@ use super::bluff::is_bluff;
 use super::foresight::Foresight;
 use super::instinct::Instinct;
 use super::judge::{Judge, stillness};
-use super::level::{Level, Look, MOVES, PUPIL, Skill};
 use super::memory::remembered;
 use super::options;
 use super::policy;
 use super::sampler::Sampler;
 use super::search::{INFINITE, Node, Search};
+use super::skill::{Look, MOVES, Skill};
 use super::taste::Taste;
-use super::traits::Situation;
+#[cfg(feature = "train")]
+pub use pupil::Choice;
+
 use crate::action::Action;
+use crate::level::Level;
 use crate::view::View;
 
 /// An action that is so much worse than the best of its row need not be valued exactly.
@@ -46,6 +52,7 @@ const CAP: u64 = 3000;
 /// What it finds depends on view, level, seed and the sum of nodes alone, not on how they were sliced.
 pub struct Thinker {
     view: View,
+    #[cfg(feature = "train")]
     belief: Belief,
     sampler: Sampler,
     search: Search,
@@ -55,6 +62,7 @@ pub struct Thinker {
     actions: Vec<Action>,
     whims: Vec<i32>,
     /// What it is worth that the policy makes an action e times as likely.
+    #[cfg(feature = "train")]
     odds_worth: f32,
     samples: Vec<Sample>,
     /// For each number of moves ahead, from one on, for each sample the value of each action.
@@ -94,7 +102,7 @@ impl Thinker {
         let belief = Belief::new(view);
         let search = Search::new(Judge::new(view, &belief, taste), skill.attacks);
         let mut sampler = Sampler::new(view.variant(), &belief);
-        let first = sampler.draw(view, &mut rng);
+        let first = sampler.draw_by(view, &mut rng);
         if let Some(position) = &first {
             options::consider(&search.judge, position, &mut actions);
         }
@@ -126,6 +134,7 @@ impl Thinker {
         }
         Self {
             view: view.clone(),
+            #[cfg(feature = "train")]
             belief,
             sampler,
             samples: first.map(|position| Sample { root: search.root(position), first: 0 }).into_iter().collect(),
@@ -134,6 +143,7 @@ impl Thinker {
             rng,
             actions,
             whims,
+            #[cfg(feature = "train")]
             odds_worth,
             rows: Default::default(),
             foresight,
@@ -162,7 +172,7 @@ impl Thinker {
         }
         let rows = &self.rows[self.depth - 1];
         if rows.len() == self.samples.len() {
-            let Some(position) = self.sampler.draw(&self.view, &mut self.rng) else { return false };
+            let Some(position) = self.sampler.draw_by(&self.view, &mut self.rng) else { return false };
             let same = self.samples.iter().position(|sample| sample.root.position == position);
             let first = same.unwrap_or(self.samples.len());
             self.samples.push(Sample { root: self.search.root(position), first });
@@ -264,52 +274,6 @@ impl Thinker {
     /// How many nodes have been looked at.
     pub const fn nodes(&self) -> u64 {
         self.search.nodes
-    }
-}
-
-/// One of the actions that a pupil may choose.
-pub struct Choice {
-    /// The action.
-    pub action: Action,
-    /// What the search thinks of it; a thousand is about a Marshal.
-    pub value: f32,
-    /// What sets it apart: numbers below [`TRAITS`](super::TRAITS).
-    pub traits: Vec<u16>,
-}
-
-impl Thinker {
-    /// Starts to think in the place of the player whose view it is, without what was learned before.
-    pub fn pupil(view: &View, look: Look, seed: u64) -> Self {
-        Self::with(view, Skill { look, ..PUPIL }, Taste::of(view.variant()), seed)
-    }
-
-    /// Starts to think at a level with another taste.
-    pub fn with_taste(view: &View, level: Level, taste: Taste, seed: u64) -> Self {
-        Self::with(view, level.skill(), taste, seed)
-    }
-
-    /// Starts to think at a level that looks ahead otherwise.
-    pub fn with_look(view: &View, level: Level, look: Look, seed: u64) -> Self {
-        Self::with(view, Skill { look, ..level.skill() }, Taste::of(view.variant()), seed)
-    }
-
-    /// What it is worth to it that the [policy network](policy) makes an action e times as likely; a thousand is about a Marshal.
-    pub const fn odds_worth(&self) -> f32 {
-        self.odds_worth
-    }
-
-    /// All that it thinks of, with what it has found so far; and the traits of the turn that all of these share.
-    pub fn choices(&self) -> (Vec<Choice>, Vec<u16>) {
-        let judge = &self.search.judge;
-        let situation = Situation::new(&self.view, judge, judge.balance(&self.view, &self.belief));
-        let choice = |(&action, total): (&Action, i64)| {
-            let mut traits = Vec::new();
-            situation.tell(action, &mut |index| traits.push(index as u16));
-            Choice { action, value: total as f32 / PRECISION as f32, traits }
-        };
-        let mut scene = Vec::new();
-        situation.tell_scene(&mut |index| scene.push(index as u16));
-        (self.actions.iter().zip(self.totals()).map(choice).collect(), scene)
     }
 }
 

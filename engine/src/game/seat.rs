@@ -6,7 +6,7 @@ use core::convert::Infallible;
 use core::fmt;
 use core::str::FromStr;
 
-use crate::ai::Level;
+use crate::level::Level;
 
 /// Who sits on a side.
 #[derive(Clone, PartialEq, Eq, Debug)]

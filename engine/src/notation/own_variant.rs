@@ -177,12 +177,12 @@ impl Variant {
     }
 }
 
-/// Where and why a text is no variant.
+/// Error with the reason and the place that `serde_json` gives.
 fn fault(error: &serde_json::Error, text: &str) -> ParseError {
     let described = error.to_string();
     let reason = described.rsplit_once(" at line ").map_or(&*described, |(reason, _)| reason);
     let line = text.split('\n').nth(error.line().saturating_sub(1)).unwrap_or("");
-    let found = line.get(error.column().saturating_sub(1)..).unwrap_or("");
-    let fault = ParseError::new(format!("a variant as JSON ({reason})"), found);
+    let rest = line.get(error.column().saturating_sub(1)..).filter(|_| !error.is_eof());
+    let fault = ParseError::new(format!("a variant as JSON ({reason})"), rest.unwrap_or(""));
     if text.trim().contains('\n') { fault.at_line(error.line()) } else { fault }
 }

@@ -41,7 +41,7 @@ impl Setup {
 impl FromStr for Setup {
     type Err = ParseError;
 
-    /// Reads a set-up string with its `/`, which tell how the home rows lie. Of which board they are nobody asks.
+    /// Reads a set-up string with a `/` between its rows, on a board with such home rows.
     fn from_str(text: &str) -> Result<Self, ParseError> {
         let rows = text.split('/');
         let columns = rows.clone().next().map_or(0, |row| row.chars().count());

@@ -5,17 +5,17 @@ use core::fmt;
 use core::str::FromStr;
 
 use super::{Listed, ParseError, parse_cards};
-use crate::ai::Level;
 use crate::card::{Card, CardSet};
 use crate::color::Color;
 use crate::event::Question;
+use crate::level::Level;
 use crate::outcome::Reason;
 use crate::role::{Role, RoleSet};
 use crate::square::SquareSet;
 use crate::unit::{Movement, Power, Skills};
 use crate::variant::{Captured, Fill, Names};
 
-/// Reads and writes values by a list of them with their names; a value that is not on it is written `unknown`.
+/// Implements `Display` and `FromStr` by a list of values and names; a value that is not on it is written `unknown`.
 macro_rules! named {
     ($($type:ty: $expected:literal, $names:expr;)*) => {$(
         impl fmt::Display for $type {

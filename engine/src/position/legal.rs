@@ -10,7 +10,7 @@ use crate::event::Question;
 use crate::position::ground::Ground;
 use crate::position::{Phase, Private, Public, cards, defence, power, reason, rescue};
 use crate::square::Square;
-use crate::unit::{Movement, Unit};
+use crate::unit::Unit;
 
 /// Why an action is not legal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -111,11 +111,12 @@ pub(crate) fn list(public: &Public, mine: &Private, actions: &mut Vec<Action>) {
 
 /// Of the [`list`] of a turn at least all that the player may do to other pieces: what a piece does that only steps, has no
 /// power and stands beside no enemy is left out.
+#[cfg(feature = "ai")]
 pub(crate) fn list_deeds(public: &Public, mine: &Private, actions: &mut Vec<Action>) {
     let variant = public.variant();
     let enemies = public.occupied(!mine.color());
     let reaches = |from: Square, unit: &Unit| {
-        let far = variant.movement(unit.role) != Movement::Step || unit.power.is_some();
+        let far = variant.movement(unit.role) != crate::unit::Movement::Step || unit.power.is_some();
         far || !(from.neighbors() & enemies).is_empty()
     };
     let _: ControlFlow<()> = each_turn(public, mine, reaches, &mut |action| {

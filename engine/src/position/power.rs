@@ -7,6 +7,7 @@ mod rampage;
 
 use core::ops::ControlFlow;
 
+#[cfg(feature = "ai")]
 pub(crate) use pointing::WITHIN;
 pub use rampage::Fate;
 

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use vexillum_engine::ai::{Level, Look, Thinker, arrange, choose};
-use vexillum_engine::{ByColor, Card, Color, Game, Outcome, Position, VARIANTS, Variant, shuffled_decks};
+use vexillum_engine::ai::{Look, Thinker, arrange, choose};
+use vexillum_engine::{ByColor, Card, Color, Game, Level, Outcome, Position, VARIANTS, Variant, shuffled_decks};
 
 use super::puzzles::view_of;
 use crate::games::{self, name, variants};

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use vexillum_engine::ai::{Level, Thinker, odds, outlook};
-use vexillum_engine::{Action, ByColor, Color, Position, Setup, VARIANTS, shuffled_decks};
+use vexillum_engine::ai::{Thinker, odds, outlook};
+use vexillum_engine::{Action, ByColor, Color, Level, Position, Setup, VARIANTS, shuffled_decks};
 
 use super::puzzles::view_of;
 

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use vexillum_engine::ai::{Level, accepts_draw, choose};
+use vexillum_engine::ai::{accepts_draw, choose};
 use vexillum_engine::{
-    Audience, ByColor, Card, Color, Deal, Event, Placed, Position, Role, Square, Told, VARIANTS, Variant, View,
+    Audience, ByColor, Card, Color, Deal, Event, Level, Placed, Position, Role, Square, Told, VARIANTS, Variant, View,
 };
 
 const PUZZLES: &str = include_str!("../../data/puzzles.txt");

@@ -3,12 +3,12 @@
 use std::fmt::Debug;
 
 use serde::{Serialize, de::DeserializeOwned};
-use vexillum_engine::ai::{Level, arrange};
+use vexillum_engine::ai::arrange;
 use vexillum_engine::notation::{PlayerRecord, Record};
 use vexillum_engine::{
     Action, Army, Audience, Board, ByColor, Captured, Card, CardKind, CardSet, Clock, Color, Direction, Event, Fill,
-    Label, Movement, Names, Outcome, Phase, Placed, Pointing, Power, Question, Reason, Role, RoleSet, Rules, Seat,
-    Setup, Skills, Square, SquareSet, Times, Told, Unit, Variant,
+    Label, Level, Movement, Names, Outcome, Phase, Placed, Pointing, Power, Question, Reason, Role, RoleSet, Rules,
+    Seat, Setup, Skills, Square, SquareSet, Times, Told, Unit, Variant,
 };
 
 use super::texts;

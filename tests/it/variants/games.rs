@@ -1,10 +1,10 @@
 //! Games of own variants that chance has made up.
 
-use vexillum_engine::ai::{Level, accepts_draw, choose as choose_best};
+use vexillum_engine::ai::{accepts_draw, choose as choose_best};
 use vexillum_engine::notation::{PlayerRecord, Record};
 use vexillum_engine::{
-    Army, Board, Color, Fill, Game, Movement, Names, Power, Role, SWITCHES, Setup, Skills, Square, SquareSet, Unit,
-    VARIANTS, Values, Variant,
+    Army, Board, Color, Fill, Game, Level, Movement, Names, Power, Role, SWITCHES, Setup, Skills, Square, SquareSet,
+    Unit, VARIANTS, Values, Variant,
 };
 
 use crate::games::{begin, choose, truth};

@@ -7,8 +7,8 @@
 use std::collections::HashMap;
 use std::process::ExitCode;
 
-use vexillum_engine::ai::{Level, Look, Thinker};
-use vexillum_engine::{Action, Variant, View};
+use vexillum_engine::ai::{Look, Thinker};
+use vexillum_engine::{Action, Level, Variant, View};
 use vexillum_tools::{edition, look, opening};
 
 const HELP: &str =

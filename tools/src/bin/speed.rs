@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use vexillum_engine::ai::{self, Level, Thinker};
-use vexillum_engine::{ByColor, Color, Phase, Position, VARIANTS, shuffled_decks};
+use vexillum_engine::ai::{self, Thinker};
+use vexillum_engine::{ByColor, Color, Level, Phase, Position, VARIANTS, shuffled_decks};
 use vexillum_tools::playouts;
 
 /// Random games for each edition.

@@ -12,8 +12,8 @@
 
 use std::fs;
 
-use vexillum_engine::ai::{Level, Thinker, outlook};
-use vexillum_engine::{Action, Color, Setup};
+use vexillum_engine::ai::{Thinker, outlook};
+use vexillum_engine::{Action, Color, Level, Setup};
 use vexillum_tools::baseline;
 
 use crate::chance::{chances, drawn};

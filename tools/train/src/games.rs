@@ -7,8 +7,8 @@ use std::fmt::Write as _;
 use std::fs;
 use std::sync::Arc;
 
-use vexillum_engine::ai::{Level, choose};
-use vexillum_engine::{Action, Board, ByColor, Color, Position, Setup, Square, Variant, shuffled_decks};
+use vexillum_engine::ai::choose;
+use vexillum_engine::{Action, Board, ByColor, Color, Level, Position, Setup, Square, Variant, shuffled_decks};
 use vexillum_tools::{baseline, in_order};
 
 use crate::options::Options;

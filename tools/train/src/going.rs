@@ -3,8 +3,8 @@
 //! Computer players and the frozen player play; of each class of pieces it is counted how often it stands where, and how often
 //! it was believed to. The factors that make both alike are found by iterative scaling (Darroch and Ratcliff 1972).
 
-use vexillum_engine::ai::{Belief, GOING_SIZE, Level, choose, going_place};
-use vexillum_engine::{Color, Position, View};
+use vexillum_engine::ai::{Belief, GOING_SIZE, choose, going_place};
+use vexillum_engine::{Color, Level, Position, View};
 use vexillum_tools::{baseline, in_order, opening};
 
 use crate::options::Options;

@@ -4,8 +4,8 @@
 //! number goes the way of those who won with it: simultaneous perturbation (SPSA, Spall 1992). A number that is changed for a
 //! whole game tells more than a changed decision, of which long games have hundreds.
 
-use vexillum_engine::ai::{Level, Taste, Thinker};
-use vexillum_engine::{ByColor, Color, Outcome, Variant};
+use vexillum_engine::ai::{Taste, Thinker};
+use vexillum_engine::{ByColor, Color, Level, Outcome, Variant};
 use vexillum_tools::{in_order, opening};
 
 use crate::options::Options;

@@ -33,6 +33,8 @@ const CHECKS: &[Check] = &[
     Check { title: "lints, native", fast: true, filtered: false, run: lints },
     Check { title: "lints, browser", fast: true, filtered: false, run: lints_browser },
     Check { title: "engine without std", fast: true, filtered: false, run: no_std },
+    Check { title: "engine as a package", fast: false, filtered: false, run: package },
+    Check { title: "documentation", fast: false, filtered: false, run: documentation },
     Check { title: "licenses of the dependencies", fast: false, filtered: false, run: license_list },
     Check { title: "Rust tests", fast: true, filtered: true, run: rust_tests },
     Check { title: "site", fast: false, filtered: false, run: build_site },
@@ -105,10 +107,31 @@ fn lints_browser(project: &Project, _: Option<&str>) -> Result<Tally> {
     plain(cargo(project, line))
 }
 
+/// The sets of features with which the engine compiles.
+const ENGINE_FEATURES: &[&str] = &["", "ai", "serde", "ai,serde", "train", "referee", "ai,serde,train,referee"];
+
 /// A target without an operating system has no std that could slip in.
 fn no_std(project: &Project, _: Option<&str>) -> Result<Tally> {
-    let line = "check --quiet --locked -p vexillum-engine --target wasm32v1-none --no-default-features";
-    plain(cargo(project, line))
+    for features in ENGINE_FEATURES {
+        println!("features: {features}");
+        let line = format!(
+            "clippy --quiet --locked -p vexillum-engine --target wasm32v1-none --no-default-features --features={features} \
+             -- -D warnings"
+        );
+        plain(cargo(project, &line))?;
+    }
+    Ok(Tally::default())
+}
+
+/// What others would get, compiled by itself.
+fn package(project: &Project, _: Option<&str>) -> Result<Tally> {
+    plain(cargo(project, "package --quiet --locked -p vexillum-engine --allow-dirty"))
+}
+
+fn documentation(project: &Project, _: Option<&str>) -> Result<Tally> {
+    let mut command = cargo(project, "doc --quiet --locked --workspace --no-deps");
+    command.env("RUSTDOCFLAGS", "-D warnings");
+    plain(command)
 }
 
 fn license_list(project: &Project, _: Option<&str>) -> Result<Tally> {
@@ -120,14 +143,20 @@ fn build_site(project: &Project, _: Option<&str>) -> Result<Tally> {
 }
 
 fn rust_tests(project: &Project, filter: Option<&str>) -> Result<Tally> {
-    let mut command = cargo(project, "test --locked --workspace --no-fail-fast");
-    command.args(filter);
-    count(&mut command, |line| {
-        // "test result: ok. 12 passed; 0 failed; 0 ignored; ..."
-        let (_, result) = line.strip_prefix("test result: ")?.split_once(". ")?;
-        let mut numbers = result.split("; ").map_while(|part| part.split(' ').next()?.parse().ok());
-        Some(Tally { passed: numbers.next()?, failed: numbers.next()? })
-    })
+    let mut total = Tally::default();
+    for line in ["test --locked --workspace --no-fail-fast", "test --locked -p vexillum-engine --no-default-features"] {
+        let mut command = cargo(project, line);
+        command.args(filter);
+        let tally = count(&mut command, |line| {
+            // "test result: ok. 12 passed; 0 failed; 0 ignored; ..."
+            let (_, result) = line.strip_prefix("test result: ")?.split_once(". ")?;
+            let mut numbers = result.split("; ").map_while(|part| part.split(' ').next()?.parse().ok());
+            Some(Tally { passed: numbers.next()?, failed: numbers.next()? })
+        })?;
+        total.passed += tally.passed;
+        total.failed += tally.failed;
+    }
+    Ok(total)
 }
 
 fn browser_tests(project: &Project, filter: Option<&str>) -> Result<Tally> {

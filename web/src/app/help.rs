@@ -1,7 +1,6 @@
 //! What helps the person at the screen: hints, and his guesses of what enemy pieces are.
 
-use vexillum_engine::ai::Level;
-use vexillum_engine::{Action, Role, Square};
+use vexillum_engine::{Action, Level, Role, Square};
 use yew::prelude::*;
 
 use super::table::Hint;

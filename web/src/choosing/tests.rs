@@ -1,7 +1,6 @@
 use std::sync::Arc;
 
-use vexillum_engine::ai::Level;
-use vexillum_engine::{Color, Setup, Told, Variant};
+use vexillum_engine::{Color, Level, Setup, Told, Variant};
 
 use super::*;
 use crate::components::board::Marks;

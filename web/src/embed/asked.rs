@@ -1,8 +1,7 @@
 //! What the address of a frame asks for. Whatever is wrong with it is told, and is as usual instead.
 
-use vexillum_engine::ai::Level;
 use vexillum_engine::notation::Record;
-use vexillum_engine::{ByColor, Color, Game, GameError, Seat, Setup, Variant};
+use vexillum_engine::{ByColor, Color, Game, GameError, Level, Seat, Setup, Variant};
 
 use super::Fault;
 use super::fault::cut;

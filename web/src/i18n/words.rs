@@ -1,7 +1,6 @@
 //! Words that several screens use.
 
-use vexillum_engine::ai::Level;
-use vexillum_engine::{Color, Variant};
+use vexillum_engine::{Color, Level, Variant};
 
 /// Words that several screens use.
 pub struct Words {

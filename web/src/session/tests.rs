@@ -1,5 +1,5 @@
-use vexillum_engine::ai::{self, Level};
-use vexillum_engine::{Reason, Role, Square, SquareSet};
+use vexillum_engine::ai;
+use vexillum_engine::{Level, Reason, Role, Square, SquareSet};
 
 use super::*;
 use crate::settings::Style;

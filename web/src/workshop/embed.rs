@@ -1,8 +1,7 @@
 //! The page that makes the lines with which somebody puts the game on a page of his own.
 
 use gloo::utils::window;
-use vexillum_engine::ai::Level;
-use vexillum_engine::{Color, VARIANTS, Variant};
+use vexillum_engine::{Color, Level, VARIANTS, Variant};
 use web_sys::{HtmlSelectElement, HtmlTextAreaElement};
 use yew::platform::spawn_local;
 use yew::prelude::*;

@@ -3,9 +3,8 @@
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use vexillum_engine::ai::Level;
 use vexillum_engine::notation::PlayerRecord;
-use vexillum_engine::{Action, Setup, Variant};
+use vexillum_engine::{Action, Level, Setup, Variant};
 
 /// The version of the messages.
 const VERSION: u32 = 1;

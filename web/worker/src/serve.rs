@@ -44,8 +44,7 @@ pub fn serve() {
 
 #[cfg(test)]
 mod tests {
-    use vexillum_engine::ai::Level;
-    use vexillum_engine::{ByColor, Color, Game, Seat, Variant};
+    use vexillum_engine::{ByColor, Color, Game, Level, Seat, Variant};
 
     use super::*;
 

@@ -2,8 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-use vexillum_engine::ai::{Level, Thinker, accepts_draw};
-use vexillum_engine::{Action, View};
+use vexillum_engine::ai::{Thinker, accepts_draw};
+use vexillum_engine::{Action, Level, View};
 use vexillum_tools::baseline;
 
 use crate::greedy;

@@ -1,7 +1,6 @@
 //! What is chosen on the start screen, read from and written to the settings.
 
-use vexillum_engine::ai::Level;
-use vexillum_engine::{Color, Times, Variant};
+use vexillum_engine::{Color, Level, Times, Variant};
 
 use super::clock::{CLOCKS, Limits, OWN, OWN_LIMITS, times};
 use crate::later::Later;

@@ -1,7 +1,6 @@
 //! Who plays, how strong, and which side.
 
-use vexillum_engine::ai::Level;
-use vexillum_engine::{Color, Names};
+use vexillum_engine::{Color, Level, Names};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 

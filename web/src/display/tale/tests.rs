@@ -1,6 +1,6 @@
-use vexillum_engine::ai::{self, Level};
+use vexillum_engine::ai;
 use vexillum_engine::notation::{Line, OwnStart, PlayerRecord};
-use vexillum_engine::{Color, Variant};
+use vexillum_engine::{Color, Level, Variant};
 
 use super::*;
 use crate::i18n::Language;

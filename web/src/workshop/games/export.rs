@@ -60,8 +60,8 @@ pub(super) fn table_name(day: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use vexillum_engine::Level;
     use vexillum_engine::Seat;
-    use vexillum_engine::ai::Level;
 
     use super::*;
     use crate::archive::PastGame;

@@ -1,8 +1,7 @@
 //! A position that somebody shares, and playing it.
 
-use vexillum_engine::ai::Level;
 use vexillum_engine::notation::{Record, Start};
-use vexillum_engine::{ByColor, Color, Game, Seat};
+use vexillum_engine::{ByColor, Color, Game, Level, Seat};
 use yew::prelude::*;
 
 use crate::components::board::{CellView, Cells};

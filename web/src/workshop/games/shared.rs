@@ -1,9 +1,8 @@
 //! What a link holds that somebody shares.
 
 use gloo::utils::window;
-use vexillum_engine::ai::Level;
 use vexillum_engine::notation::Record;
-use vexillum_engine::{Color, Game, Seat, Setup, Variant};
+use vexillum_engine::{Color, Game, Level, Seat, Setup, Variant};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 

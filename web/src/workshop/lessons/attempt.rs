@@ -1,8 +1,7 @@
 //! An attempt at a lesson: a game by the real rules, an opponent that does no harm, and whether the goal is achieved.
 
-use vexillum_engine::ai::Level;
 use vexillum_engine::notation::{Cards, Record, Start, parse_board};
-use vexillum_engine::{Action, ByColor, Seat, Square, View};
+use vexillum_engine::{Action, ByColor, Level, Seat, Square, View};
 
 use super::course::{Goal, Lesson, ME, TURNS, variant};
 use crate::session::{Next, Session};

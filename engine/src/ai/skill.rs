@@ -1,45 +1,9 @@
-//! The named levels of the computer player.
+//! The numbers by which the levels play.
 
-/// How well the computer plays. Each level beats the one below in about three games of four.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord, Hash)]
-pub enum Level {
-    /// A beginner: sees one move ahead, overlooks most of what it could do, and forgets what it has seen.
-    Recruit,
-    /// Overlooks much and forgets half.
-    Legionary,
-    /// Sees the next exchange, if it does not overlook it.
-    Centurion,
-    /// Seldom overlooks anything.
-    Tribune,
-    /// Remembers everything and plays a sound game.
-    Legate,
-    /// A master: looks ahead and takes the time that it is given.
-    Consul,
-}
+use crate::level::Level;
 
 impl Level {
-    /// All levels, weakest first.
-    pub const ALL: [Self; 6] =
-        [Self::Recruit, Self::Legionary, Self::Centurion, Self::Tribune, Self::Legate, Self::Consul];
-
-    /// The name in notation and records.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Recruit => "recruit",
-            Self::Legionary => "legionary",
-            Self::Centurion => "centurion",
-            Self::Tribune => "tribune",
-            Self::Legate => "legate",
-            Self::Consul => "consul",
-        }
-    }
-
-    /// The level of that name.
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|level| level.name() == name)
-    }
-
-    /// How it plays.
+    /// Handicaps and search settings of the level.
     pub(super) const fn skill(self) -> Skill {
         match self {
             Self::Recruit => Skill { overlooked: 90, forgotten: 80, whim: 400, ..GLANCE },
@@ -118,6 +82,7 @@ const GLANCE: Skill =
     Skill { look: Look::ahead(1), attacks: 0, overlooked: 0, forgotten: 0, whim: 0, instinct: 0, bluff: 0 };
 
 /// Who is taught, apart from how he looks.
+#[cfg(feature = "train")]
 pub(super) const PUPIL: Skill = Skill { attacks: 2, whim: 2, ..GLANCE };
 
 /// What sets the levels apart, besides the nodes.
