@@ -192,11 +192,11 @@ impl Telling {
 
 #[cfg(test)]
 mod tests {
+    use vexillum_engine::notation::Line;
+    use vexillum_engine::{Audience, Event, Level, Told, Variant};
+
     use super::*;
     use crate::screen::NewGame;
-    use vexillum_engine::ai::Level;
-    use vexillum_engine::notation::Line;
-    use vexillum_engine::{Audience, Event, Told, Variant};
 
     fn happening(form: &str, events: &[Event]) -> Happening {
         let events = events.iter().map(|&event| Told { event, to: Audience::Everyone }).collect();
