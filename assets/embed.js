@@ -1,13 +1,14 @@
 // The game as an element of somebody's page: <stratego-game edition="barrage" level="3"></stratego-game>.
 //
-// It holds a frame with embed.html and speaks with it in messages: JSON with the version first. A message counts only if it
-// comes from that very frame and from the site of the game; the frame listens in the same way to this page alone.
+// It holds a frame with embed.html and speaks with it in messages: JSON as text, of the form in docs/embedding.schema.json.
+// A message counts only if it comes from that very frame and from the site of the game; the frame listens in the same way
+// to this page alone.
 
 /** Where this script lies, and the site with it. In a variable, so that no bundler takes the page for a file of its own. */
 const HOME = import.meta.url;
-const VERSION = 1;
 /** How a message of ours begins, whoever sends it. */
-const OURS = '{"vexillum":';
+const HEAD = { protocol: "vexillum", version: 1 };
+const OURS = JSON.stringify({ protocol: HEAD.protocol }).slice(0, -1);
 /** The longest message that is listened to: a long game has a twentieth of it. */
 const LONGEST = 2 ** 20;
 
@@ -169,7 +170,7 @@ class StrategoGame extends HTMLElement {
       this.#ready.then(() => {
         // Not if the frame has gone in the meantime.
         if (!this.#calls.has(id)) return;
-        const message = JSON.stringify({ vexillum: VERSION, id, type, ...fields });
+        const message = JSON.stringify({ ...HEAD, id, type, ...fields });
         // What comes from a file has no origin that could be named.
         this.#frame.contentWindow.postMessage(message, this.#origin === "null" ? "*" : this.#origin);
       });
@@ -194,11 +195,13 @@ class StrategoGame extends HTMLElement {
     } catch {
       message = undefined;
     }
-    if (message?.vexillum !== VERSION) return this.#report("a message of another version was ignored");
+    if (message?.protocol !== HEAD.protocol || message.version !== HEAD.version) {
+      return this.#report("a message of another version was ignored");
+    }
     this.#take(message);
   }
 
-  #take({ vexillum, id, type, ...detail }) {
+  #take({ protocol, version, id, type, ...detail }) {
     if (type === "answer" && this.#calls.has(detail.to)) {
       const { resolve, reject } = this.#calls.get(detail.to);
       this.#calls.delete(detail.to);

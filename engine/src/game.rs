@@ -1,6 +1,5 @@
 //! The referee, who alone holds the truth of a running game.
 
-mod base64;
 mod error;
 mod log;
 mod recorded;

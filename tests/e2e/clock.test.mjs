@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { pageTest } from "./harness.mjs";
-import { HANDS, awaitTurn, begin, button, calm, options, ready, screen, setUpBeside } from "./player.mjs";
+import { HANDS, awaitTurn, begin, button, calm, options, ready, screen, setUpBeside, stored } from "./player.mjs";
 
 const hands = HANDS.mouse;
 const still = { pace: 1 };
@@ -12,7 +12,7 @@ async function allow(page, times) {
   await page.clock.install();
   await page.addInitScript((text) => {
     if (!localStorage.getItem("vexillum.settings")) localStorage.setItem("vexillum.settings", text);
-  }, `clock own\nown-clock ${times}\n`);
+  }, stored({ last: { clock: "own", "own-clock": times } }));
 }
 
 /** What a clock shows, in seconds. */

@@ -174,7 +174,7 @@ pageTest("an element is taken away, put back and changed", async ({ page, url })
   const count = () => page.evaluate(() => globalThis.told.filter(({ id }) => id === "one").length);
   const before = await count();
   // A stranger's message finds no ear of it any more.
-  await page.evaluate(() => postMessage('{"vexillum":1,"id":1,"type":"ready"}', "*"));
+  await page.evaluate(() => postMessage('{"protocol":"vexillum","version":1,"id":1,"type":"ready"}', "*"));
   await told(page, "two", "error");
   assert.equal(await count(), before);
   await page.evaluate(() => document.querySelector("main").append(kept));
@@ -205,11 +205,11 @@ pageTest("what is no message is ignored, and told", async ({ page, url }) => {
     dispatchEvent(new MessageEvent("message", { data: filled, origin: from, source: contentWindow }));
   }, message);
   const site = new URL(url).origin;
-  const good = '{"vexillum":1,"id":1,"type":"gameover","winner":"red"}';
+  const good = '{"protocol":"vexillum","version":1,"id":1,"type":"gameover","winner":"red"}';
   const cases = [
-    [good, "https://example.org"], [{ vexillum: 1, type: "gameover" }, site], [2 ** 20 + 1, site], ["{", site], ["null", site],
-    ['{"vexillum":2,"id":1,"type":"gameover"}', site], ['{"vexillum":1,"id":1,"type":"constructor"}', site],
-    ['{"vexillum":1,"id":1,"type":"answer","to":99}', site],
+    [good, "https://example.org"], [{ protocol: "vexillum", version: 1, type: "gameover" }, site], [2 ** 20 + 1, site], ["{", site], ["null", site],
+    ['{"protocol":"vexillum","version":2,"id":1,"type":"gameover"}', site], ['{"protocol":"vexillum","version":1,"id":1,"type":"constructor"}', site],
+    ['{"protocol":"vexillum","version":1,"id":1,"type":"answer","to":99}', site],
   ];
   for (const [index, message] of cases.entries()) {
     await hear(message);
@@ -228,17 +228,17 @@ pageTest("what is no message is ignored, and told", async ({ page, url }) => {
   // To the frame: by its own page, then by somebody else.
   const before = (await errors()).length;
   const calls = [
-    "nonsense", "", '{"vexillum":1,"id":1,"type":"resign"}', '{"vexillum":2,"id":1,"type":"newGame"}',
-    '{"vexillum":1,"type":"newGame"}', '{"vexillum":1,"id":1,"type":"play","action":7}', '{"vexillum":1,"id":-1,"type":"newGame"}',
-    JSON.stringify({ vexillum: 1, id: 1, type: "play", action: "a".repeat(100_000) }),
+    "nonsense", "", '{"protocol":"vexillum","version":1,"id":1,"type":"resign"}', '{"protocol":"vexillum","version":2,"id":1,"type":"newGame"}',
+    '{"protocol":"vexillum","version":1,"type":"newGame"}', '{"protocol":"vexillum","version":1,"id":1,"type":"play","action":7}', '{"protocol":"vexillum","version":1,"id":-1,"type":"newGame"}',
+    JSON.stringify({ protocol: "vexillum", version: 1, id: 1, type: "play", action: "a".repeat(100_000) }),
   ];
   await page.evaluate((messages) => {
     const { contentWindow } = document.getElementById("one").shadowRoot.querySelector("iframe");
-    for (const message of [...messages, { vexillum: 1, id: 1, type: "newGame" }]) contentWindow.postMessage(message, "*");
+    for (const message of [...messages, { protocol: "vexillum", version: 1, id: 1, type: "newGame" }]) contentWindow.postMessage(message, "*");
   }, calls);
   await told(page, "one", "error", cases.length + 1 + calls.length + 1);
   await inside.evaluate((origin) => {
-    const data = '{"vexillum":1,"id":1,"type":"newGame"}';
+    const data = '{"protocol":"vexillum","version":1,"id":1,"type":"newGame"}';
     dispatchEvent(new MessageEvent("message", { data, origin, source: null }));
     dispatchEvent(new MessageEvent("message", { data, origin: "https://example.org", source: parent }));
   }, host.origin);
@@ -301,7 +301,7 @@ pageTest("a finished game at one of its moves", async ({ page, url }) => {
 
 pageTest("a frame keeps nothing and changes nothing that is kept", async ({ page, url }) => {
   await page.addInitScript(() => {
-    if (!localStorage.getItem("vexillum.settings")) localStorage.setItem("vexillum.settings", "theme dark\nlanguage nl\n");
+    if (!localStorage.getItem("vexillum.settings")) localStorage.setItem("vexillum.settings", '{"version":1,"theme":"dark","language":"nl"}');
   });
   const kept = () => page.evaluate(() => JSON.stringify(localStorage));
   await page.goto(`${url}embed.html?lang=en&setup=${SETUP}`);

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { pageTest } from "./harness.mjs";
-import { HANDS, awaitTurn, begin, button, calm, cell, endTurn, options, ready, screen, setUpBeside } from "./player.mjs";
+import { HANDS, awaitTurn, begin, button, calm, cell, endTurn, keepStored, options, ready, screen, setUpBeside } from "./player.mjs";
 
 const hands = HANDS.mouse;
 const still = { reducedMotion: "reduce" };
@@ -27,7 +27,7 @@ pageTest("a draw is offered, then accepted by the other at his turn", async ({ p
 }, still);
 
 pageTest("whoever comes to move is warned of a draw in time", async ({ page, url }) => {
-  await page.addInitScript(() => localStorage.setItem("vexillum.settings", "switch quiet-limit=22"));
+  await keepStored(page, "vexillum.settings", { last: { switches: ["quiet-limit=22"] } });
   await setUpBeside(page, url, hands);
   const left = [22, 21, 20, 19, 18];
   const warnings = [];

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pageTest } from "./harness.mjs";
-import { HANDS, awaitTurn, begin, button, ready, screen, setUpBeside } from "./player.mjs";
+import { HANDS, awaitTurn, begin, button, kept, ready, screen, setUpBeside, stored } from "./player.mjs";
 import { unhindered } from "./unhindered.mjs";
 
 const hands = HANDS.mouse;
@@ -14,7 +14,7 @@ const SETUP = "#setup/1.NcYhCgAgEEXB7mGeoMlqsJk8wQpi3_sHP4qTZpq77RWAxBXJaoGufkNt
 
 const list = (page) => page.locator("[data-screen=games]");
 const rows = (page) => list(page).locator(".game-list > li");
-const kept = (page) => page.evaluate(() => localStorage.getItem("vexillum.games") ?? "");
+const games = async (page) => (await kept(page, "vexillum.games"))?.games ?? [];
 
 async function resign(page) {
   await hands.press(button(page, "Resign"));
@@ -72,7 +72,7 @@ pageTest("a game that ended is kept, exported, erased and imported", async ({ pa
   await hands.press(list(page).locator("summary", { hasText: "Erase" }));
   await hands.press(button(page, "Erase everything"));
   await list(page).getByText("No game has ended yet").waitFor();
-  assert.equal(await kept(page), "");
+  assert.deepEqual(await games(page), []);
 
   await give(page, record.name, record.buffer);
   await rows(page).getByText("Blue wins").waitFor();
@@ -92,14 +92,14 @@ pageTest("a game that ended is kept, exported, erased and imported", async ({ pa
 
 pageTest("a game is deleted, and put back", async ({ page, url }) => {
   await loseToComputer(page, url);
-  const before = await kept(page);
+  const before = await games(page);
   await openList(page);
   await hands.press(rows(page).getByRole("button", { name: /^Delete/ }));
   await list(page).getByText("The game is deleted.").waitFor();
-  assert.equal(await kept(page), "");
+  assert.deepEqual(await games(page), []);
   await hands.press(button(page, "Undo"));
   await rows(page).getByText("You lose").waitFor();
-  assert.equal(await kept(page), before);
+  assert.deepEqual(await games(page), before);
 });
 
 pageTest("a game of two at one screen counts too", async ({ page, url }) => {
@@ -144,7 +144,8 @@ pageTest("a set-up of a link is kept", async ({ page, url }) => {
   await hands.enter(page.getByRole("textbox", { name: "Name" }), "From Ann");
   await hands.press(button(page, "Keep"));
   await page.getByText("The set-up is kept as “From Ann” (Barrage).").waitFor();
-  assert.match(await page.evaluate(() => localStorage.getItem("vexillum.setups")), /^named barrage \S+ From Ann$/m);
+  const { named } = await kept(page, "vexillum.setups");
+  assert.deepEqual(named.map(({ edition, name }) => [edition, name]), [["barrage", "From Ann"]]);
 });
 
 for (const [hash, words] of [
@@ -179,26 +180,26 @@ pageTest("files of others are taken in, or refused in words", async ({ page, url
 
 for (const colorScheme of ["light", "dark"]) {
   pageTest(`the list hinders nobody, ${colorScheme}`, async ({ page, url }) => {
-    await page.addInitScript(() => {
-      localStorage.setItem("vexillum.games", [
-        "1700000000 red recruit barrage red flag 30 false AAAA",
-        "1700100000 red tribune lightning-tournament blue no-move 230 true BBBB",
-        "1700200000 - person fantasy-powers draw agreed 64 false -",
-        "1700300000 - watch battle-cards red time 99 false CCCC",
-        "something of a later version",
-        "",
-      ].join("\n"));
-    });
+    const broken = stored({ games: [
+      { date: 1700000000, you: "red", against: { computer: "recruit" }, edition: "barrage", end: "red flag", turns: 30, value: "AAAA" },
+      { date: 1700100000, you: "red", against: { computer: "tribune" }, edition: "lightning-tournament", end: "blue no-move", turns: 230,
+        assisted: true, value: "BBBB" },
+      { date: 1700200000, against: "person", edition: "fantasy-powers", end: "draw agreed", turns: 64 },
+      { date: 1700300000, against: "watch", edition: "battle-cards", end: "red time", turns: 99, value: "CCCC" },
+      { date: 1700400000, against: "something of a later version" },
+    ] });
+    await page.addInitScript((text) => localStorage.setItem("vexillum.games", text), broken);
     await page.goto(`${url}#games`);
     await screen(page, "games");
     assert.equal(await rows(page).count(), 4);
-    await list(page).getByText("One entry cannot be read.").waitFor();
+    await list(page).getByText("Not all of your past games could be read.").waitFor();
     await check(page);
     await hands.press(rows(page).last().locator("summary"));
     await hands.press(list(page).locator("summary", { hasText: "Erase" }));
     await check(page);
     await hands.press(rows(page).last().getByRole("button", { name: /^Link/ }));
     await list(page).getByText("This game cannot be read any more.").waitFor();
-    assert.match(await kept(page), /something of a later version/);
+    assert.equal((await games(page)).length, 4);
+    assert.equal(await page.evaluate(() => localStorage.getItem("vexillum.games.damaged")), broken);
   }, { colorScheme, viewport: { width: 320, height: 640 } });
 }

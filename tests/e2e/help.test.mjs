@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { pageTest } from "./harness.mjs";
-import { HANDS, awaitTurn, begin, beginBeside, button, cell, endTurn, placeArmy, ready, screen } from "./player.mjs";
+import { HANDS, awaitTurn, begin, beginBeside, button, cell, endTurn, placeArmy, ready, screen, stored } from "./player.mjs";
 import { unhindered } from "./unhindered.mjs";
 
 const hands = HANDS.mouse;
@@ -100,8 +100,15 @@ pageTest("a guess is written, kept over a reload and an undo, and erased", async
 
 pageTest("damaged guesses hurt nobody", async ({ page, url }) => {
   await playAlone(page, url);
-  await page.evaluate(() => localStorage.setItem("vexillum.guesses", "red:9999:B blue:1:M red:x:B red:3: :: \u0000 red:70000:F green:3:S"));
+  const broken = stored({ guesses: [
+    { by: "red", origin: 9999, role: "B" }, { by: "blue", origin: 1, role: "M" }, { by: "red", origin: "x", role: "B" },
+    { by: "red", origin: 70000, role: "F" }, { by: "green", origin: 3, role: "S" }, null, "\u0000",
+  ] });
+  await page.evaluate((text) => localStorage.setItem("vexillum.guesses", text), broken);
   await page.reload();
+  await page.getByText("Not all of your notes on pieces could be read.").waitFor();
+  assert.equal(await page.evaluate(() => localStorage.getItem("vexillum.guesses.damaged")), broken);
+  await page.locator(".toast").getByRole("button", { name: "Close" }).click();
   await awaitTurn(page);
   assert.deepEqual(await guesses(page), []);
   const square = await unknown(page);

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { overhear, pageTest } from "./harness.mjs";
 import { awaitDecision } from "./orders.mjs";
-import { HANDS, button, cell, chooseEdition, placeArmy, ready, screen } from "./player.mjs";
+import { HANDS, button, cell, chooseEdition, fixSeed, placeArmy, ready, screen } from "./player.mjs";
 
 const hands = HANDS.mouse;
 // What is told to a player is seen for a moment only.
@@ -53,8 +53,8 @@ async function take(page, name, why) {
 /** Begins a game with somebody beside; Red has the screen and the first deal. */
 async function begin(page, url, rule) {
   await page.clock.install();
-  // The decks are shuffled by this number: so each game is dealt alike.
-  await page.addInitScript(() => { Math.random = () => 0.25; });
+  // The decks are shuffled by a seed: so each game is dealt alike.
+  await fixSeed(page, 2n ** 51n);
   await page.goto(url);
   await screen(page, "start");
   await chooseEdition(page, hands, "battle-cards");

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { pageTest } from "./harness.mjs";
-import { HANDS, cell, screen } from "./player.mjs";
+import { HANDS, cell, keepStored, screen } from "./player.mjs";
 import { unhindered } from "./unhindered.mjs";
 
 const dialog = (page) => page.getByRole("dialog");
@@ -82,7 +82,7 @@ pageTest("the rules hold, and dawdling comes to an end", async ({ page, url }) =
 });
 
 pageTest("ranks are numbered as the words of the lessons have it", async ({ page, url }) => {
-  await page.addInitScript(() => localStorage.setItem("vexillum.settings", "numbering american"));
+  await keepStored(page, "vexillum.settings", { style: { numbering: "american" } });
   await page.goto(`${url}#lessons/2`);
   await heading(page, "Attacking");
   await cell(page, "e2").and(page.getByLabel("e2, your Colonel, 8")).waitFor();

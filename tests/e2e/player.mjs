@@ -126,6 +126,26 @@ export const settled = (page) => page.evaluate(async () => {
   await Promise.allSettled(document.getAnimations().filter(ends).map(({ finished }) => finished));
 });
 
+/** Text of a stored value with these fields. */
+export const stored = (fields) => JSON.stringify({ version: 1, ...fields });
+
+/** The value that is stored under a key; `null` if there is none. */
+export const kept = async (page, key) => JSON.parse(await page.evaluate((name) => localStorage.getItem(name), key));
+
+/** Stores a value with these fields before each page is loaded. */
+export const keepStored = (page, key, fields) =>
+  page.addInitScript(([name, text]) => localStorage.setItem(name, text), [key, stored(fields)]);
+
+/** Makes every seed that the page takes from the browser that number: decks and armies are dealt alike each time. */
+export const fixSeed = (page, seed) => page.addInitScript((text) => {
+  const little = new Uint8Array(new BigUint64Array([BigInt(text)]).buffer);
+  Crypto.prototype.getRandomValues = (array) => {
+    const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+    bytes.forEach((_, index) => { bytes[index] = little[index % little.length]; });
+    return array;
+  };
+}, String(seed));
+
 /** Opens the site and begins the game that the start screen proposes on a first visit. */
 export async function begin(page, url, hands) {
   await page.goto(url);

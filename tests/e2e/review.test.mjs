@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { deflateRawSync } from "node:zlib";
 import { pageTest } from "./harness.mjs";
-import { HANDS, awaitTurn, begin, button, cell, ready, screen } from "./player.mjs";
+import { HANDS, awaitTurn, begin, button, cell, kept, ready, screen } from "./player.mjs";
 import { unhindered } from "./unhindered.mjs";
 
 const hands = HANDS.mouse;
@@ -253,5 +253,6 @@ pageTest("a set-up goes around as a link", async ({ page, url }) => {
   await page.goto(shared);
   await screen(page, "shared");
   await hands.press(button(page, "Keep"));
-  assert.match(await page.evaluate(() => localStorage.getItem("vexillum.setups")), new RegExp(`barrage ${SETUP.replaceAll(".", "\\.")} `));
+  const { named } = await kept(page, "vexillum.setups");
+  assert.deepEqual(named.map(({ edition, setup }) => [edition, setup]), [["barrage", SETUP]]);
 });

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { pageTest } from "./harness.mjs";
-import { HANDS, awaitTurn, begin, beginBeside, button, cell, placeArmy, ready, screen } from "./player.mjs";
+import { HANDS, awaitTurn, begin, beginBeside, button, cell, placeArmy, ready, screen, stored } from "./player.mjs";
 
 const hands = HANDS.mouse;
 const RED = ".M..23..../........../........../S.2BF....9";
@@ -53,6 +53,26 @@ pageTest("a damaged game is told, put aside, and hinders nobody", async ({ page,
   await ready(page, hands);
   assert.ok(await awaitTurn(page));
 });
+
+for (const [what, text] of [
+  ["a broken value", "theme dark"],
+  ["another version", JSON.stringify({ version: 2, theme: "dark" })],
+  ["a wrong field", stored({ theme: "pink", language: "nl" })],
+]) {
+  pageTest(`of damaged settings the rest is kept: ${what}`, async ({ page, url }) => {
+    await page.addInitScript((value) => {
+      if (!localStorage.getItem("vexillum.settings")) localStorage.setItem("vexillum.settings", value);
+    }, text);
+    await page.goto(url);
+    const dutch = text.includes('"nl"');
+    await page.getByText(dutch ? "Je instellingen konden niet helemaal worden gelezen." : "Not all of your settings could be read.").waitFor();
+    assert.equal((await storage(page))["vexillum.settings.damaged"], text);
+    await page.reload();
+    await screen(page, "start");
+    assert.equal(await page.locator("html").getAttribute("lang"), dutch ? "nl" : "en");
+    assert.equal(await page.locator(".toast").count(), 0, "told once");
+  });
+}
 
 pageTest("without storage everything works", async ({ page, url }) => {
   await page.addInitScript(() => {

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { pageTest } from "./harness.mjs";
-import { HANDS, begin, button, cell, chooseEdition, screen } from "./player.mjs";
+import { HANDS, begin, button, cell, chooseEdition, screen, stored } from "./player.mjs";
 
 const hands = HANDS.mouse;
 
@@ -111,7 +111,7 @@ pageTest("a switch that needs another sets it, and the box brings all back", asy
 
 pageTest("a variant of one's own is played", async ({ page, url }) => {
   await page.goto(url);
-  await page.evaluate((own) => localStorage.setItem("vexillum.variants", own), JSON.stringify(OWN));
+  await page.evaluate((own) => localStorage.setItem("vexillum.variants", own), stored({ variants: [OWN] }));
   await page.reload();
   const family = page.locator("details.family", { hasText: "My own" });
   assert.equal(await family.locator(".family-count").innerText(), "1");

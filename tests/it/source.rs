@@ -1,4 +1,4 @@
-//! What the source of the rules must not contain.
+//! Contents that sources must not have.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,8 +8,13 @@ use vexillum_engine::VARIANTS;
 /// The longest that a file of the rules may be.
 const LINES: usize = 300;
 
+/// The root of the project.
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
 fn files(folder: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder).expect("a folder of the rules");
+    let entries = fs::read_dir(folder).expect("a folder of sources");
     let paths = entries.map(|entry| entry.expect("an entry").path());
     paths.flat_map(|path| if path.is_dir() { files(&path) } else { vec![path] }).collect()
 }
@@ -17,7 +22,7 @@ fn files(folder: &Path) -> Vec<PathBuf> {
 /// Rule code reads units and switches: it names no kind of piece and no edition, and is cut into small files.
 #[test]
 fn rules_name_mechanisms() {
-    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("../engine/src");
+    let source = root().join("engine/src");
     let mut rules = files(&source.join("position"));
     rules.extend(["position.rs", "view.rs", "setup.rs"].map(|file| source.join(file)));
     assert!(rules.len() > 20);
@@ -32,6 +37,25 @@ fn rules_name_mechanisms() {
         assert!(!kinds.contains("Role::"), "{file} names a kind of piece");
         for variant in VARIANTS {
             assert!(!text.contains(&format!("{:?}", variant.id)), "{file} names the edition {}", variant.id);
+        }
+    }
+}
+
+/// Random numbers of the browser come from its cryptographic source, through `getrandom`.
+#[test]
+fn nothing_is_drawn_from_math() {
+    let program = |file: &Path| {
+        file.extension().is_some_and(|kind| ["rs", "js", "mjs", "html", "py"].iter().any(|name| kind == *name))
+    };
+    let folders = ["engine/src", "web/src", "web/worker/src", "tools", "assets", "tests/e2e"];
+    let mut sources: Vec<_> =
+        folders.iter().flat_map(|folder| files(&root().join(folder))).filter(|file| program(file)).collect();
+    sources.push(root().join("index.html"));
+    assert!(sources.len() > 300);
+    for file in sources {
+        let text = fs::read_to_string(&file).expect("a source file");
+        for name in ["Math.random", "Math::random"] {
+            assert!(!text.contains(name), "{} uses {name}", file.display());
         }
     }
 }

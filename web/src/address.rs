@@ -1,7 +1,7 @@
 //! The part of the address after `#`: the pages that lie over the game. A variant is named in it as
 //! [`call`](crate::own::call) does, and a player's own so that it survives being sent to somebody.
 
-use gloo_utils::window;
+use gloo::utils::window;
 use js_sys::{decode_uri_component, encode_uri_component};
 use vexillum_engine::notation::Record;
 

@@ -18,9 +18,9 @@ mod show;
 mod table;
 mod update;
 
-use gloo_events::EventListener;
-use gloo_timers::callback::Timeout;
-use gloo_utils::{document, window};
+use gloo::events::EventListener;
+use gloo::timers::callback::Timeout;
+use gloo::utils::{document, window};
 use vexillum_engine::{Action, Color, Square};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlDialogElement;
@@ -32,8 +32,9 @@ use crate::components::toast::Notice;
 use crate::frame::Frame;
 use crate::guesses::Guesses;
 use crate::parts::Workshop;
+use crate::random::seed;
 use crate::screen::Screen;
-use crate::session::{Session, seed};
+use crate::session::Session;
 use crate::settings::Settings;
 use crate::sound::Cue;
 use crate::storage::{self, OpenGame};
@@ -152,10 +153,11 @@ impl Component for App {
                 listen(update::EVENT, || Msg::UpdateWaits),
             ],
         };
+        storage::on_damage(&ctx.link().callback(Msg::Damaged));
         if app.frame.is_some() {
             app.begin_framed(ctx);
         } else {
-            app.settings = storage::settings();
+            app.settings = storage::load().value();
             app.dress();
             app.offer_update(ctx);
             app.read_game();
@@ -266,6 +268,7 @@ impl App {
             Msg::Replay(index) => self.replay(ctx, index),
             Msg::Seek(at) => self.seek(at),
             Msg::Flip => self.table.flipped = !self.table.flipped,
+            Msg::Damaged(key) => self.tell_damage(key),
             Msg::Trouble(trouble) => self.trouble(ctx, trouble),
             Msg::Retry => {
                 self.notice = None;

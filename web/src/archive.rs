@@ -1,28 +1,27 @@
-//! The games that have ended, as the lines of text that the browser's storage holds, and what they add up to.
+//! The games that have ended, and what they add up to.
 
 mod tally;
 
-use std::fmt;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
+use vexillum_engine::{Color, Game, Level, Outcome, Seat, Variant};
 
-use vexillum_engine::{Color, Game, Level, Outcome, Reason, Seat, Variant};
+use crate::storage::{Key, Stored};
 
 pub use tally::{Tally, csv, tallies};
 
 /// What the variants of the player's own are called here, all of them.
 pub const OWN: &str = "own";
 
+/// Id of an edition of the list, or [`OWN`].
+pub type EditionId = &'static str;
+
 /// How much is kept, in bytes: browsers give a page room for twice that at least, and the open game must always find some.
 pub const MOST_BYTES: usize = 1_500_000;
 
-/// What stands where there is nothing to say.
-const NONE: &str = "-";
-const PERSON: &str = "person";
-const WATCH: &str = "watch";
-const IMPORT: &str = "import";
-const DRAW: &str = "draw";
-
 /// Against whom a game was played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Against {
     /// The computer.
     Computer(Level),
@@ -34,44 +33,28 @@ pub enum Against {
     Import,
 }
 
-impl Against {
-    const fn name(self) -> &'static str {
-        match self {
-            Self::Computer(level) => level.name(),
-            Self::Person => PERSON,
-            Self::Watch => WATCH,
-            Self::Import => IMPORT,
-        }
-    }
-
-    fn from_name(name: &str) -> Option<Self> {
-        Some(match name {
-            PERSON => Self::Person,
-            WATCH => Self::Watch,
-            IMPORT => Self::Import,
-            level => Self::Computer(Level::from_name(level)?),
-        })
-    }
-}
-
 /// A game that has ended.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PastGame {
     /// When it ended or was imported, in seconds since 1970.
     pub date: u64,
     /// The side of the person who played against the computer.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub you: Option<Color>,
     /// Against whom.
     pub against: Against,
-    /// The id of the edition, or [`OWN`].
-    pub edition: &'static str,
+    /// What was played.
+    #[serde(deserialize_with = "read_edition")]
+    pub edition: EditionId,
     /// How it ended.
     pub end: Outcome,
     /// How many turns were played.
     pub turns: u32,
     /// Whether something was taken back that had revealed something.
+    #[serde(default)]
     pub assisted: bool,
     /// The whole game, as it is [saved](Game::save); nothing once that had to make room.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub value: Option<String>,
 }
 
@@ -101,74 +84,33 @@ impl PastGame {
     pub fn imported(game: &Game, date: u64) -> Option<Self> {
         Some(Self { you: None, against: Against::Import, ..Self::played(game, date)? })
     }
-
-    /// Reads a line.
-    fn parse(line: &str) -> Option<Self> {
-        let mut words = line.split(' ');
-        let mut next = || words.next();
-        let date = next()?.parse().ok()?;
-        let you = match next()? {
-            NONE => None,
-            color => Some(Color::from_name(color)?),
-        };
-        let against = Against::from_name(next()?)?;
-        let edition = edition(next()?)?;
-        let winner = match next()? {
-            DRAW => None,
-            winner => Some(Color::from_name(winner)?),
-        };
-        let reason = Reason::from_name(next()?)?;
-        let turns = next()?.parse().ok()?;
-        let assisted = next()?.parse().ok()?;
-        let value = Some(next()?).filter(|value| *value != NONE).map(str::to_owned);
-        let whole = words.next().is_none() && reason.is_win() == winner.is_some();
-        let end = Outcome { winner, reason };
-        whole.then_some(Self { date, you, against, edition, end, turns, assisted, value })
-    }
-}
-
-impl fmt::Display for PastGame {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { date, you, against, edition, end, turns, assisted, value } = self;
-        let (you, value) = (you.map_or(NONE, Color::name), value.as_deref().unwrap_or(NONE));
-        write!(f, "{date} {you} {} {edition} {end} {turns} {assisted} {value}", against.name())
-    }
 }
 
 /// The id of an edition, or what own variants are called.
-fn edition(id: &str) -> Option<&'static str> {
+fn edition(id: &str) -> Option<EditionId> {
     if id == OWN { Some(OWN) } else { Variant::find(id).map(|variant| variant.id) }
 }
 
+fn read_edition<'de, D: Deserializer<'de>>(deserializer: D) -> Result<EditionId, D::Error> {
+    let id = String::deserialize(deserializer)?;
+    edition(&id).ok_or_else(|| D::Error::custom("no edition"))
+}
+
 /// All games that are kept, oldest first.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Archive {
     games: Vec<PastGame>,
-    /// Lines that cannot be read, of a later version or damaged: they stay as they are.
-    aside: Vec<String>,
+}
+
+impl Stored for Archive {
+    const KEY: Key = Key::Games;
 }
 
 impl Archive {
-    /// Reads what was kept.
-    pub fn parse(text: &str) -> Self {
-        let mut archive = Self::default();
-        for line in text.lines().filter(|line| !line.is_empty()) {
-            match PastGame::parse(line) {
-                Some(game) => archive.games.push(game),
-                None => archive.aside.push(line.to_owned()),
-            }
-        }
-        archive
-    }
-
     /// The games.
     pub fn games(&self) -> &[PastGame] {
         &self.games
-    }
-
-    /// How many lines cannot be read.
-    pub fn unreadable(&self) -> usize {
-        self.aside.len()
     }
 
     /// Adds a game where its date says, unless that very game is there: then it says so.
@@ -190,13 +132,6 @@ impl Archive {
     /// Makes room: the oldest game that is still whole is noted without its moves from now on. Says whether there was one.
     pub fn make_room(&mut self) -> bool {
         self.games.iter_mut().find_map(|game| game.value.take()).is_some()
-    }
-}
-
-impl fmt::Display for Archive {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.aside.iter().try_for_each(|line| writeln!(f, "{line}"))?;
-        self.games.iter().try_for_each(|game| writeln!(f, "{game}"))
     }
 }
 

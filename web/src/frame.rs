@@ -3,7 +3,7 @@
 
 use std::rc::Rc;
 
-use gloo_utils::document_element;
+use gloo::utils::document_element;
 use vexillum_engine::Action;
 use web_sys::{HtmlDialogElement, HtmlElement};
 use yew::prelude::*;

@@ -1,8 +1,10 @@
 //! Texts given to the person, as a file or by the clipboard, and taken from there.
 
-use gloo_utils::{document, window};
+use gloo::file::{Blob, ObjectUrl};
+use gloo::timers::callback::Timeout;
+use gloo::utils::{document, window};
+use js_sys::Date;
 use js_sys::futures::JsFuture;
-use js_sys::{Date, encode_uri_component};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Clipboard, HtmlElement};
 
@@ -22,16 +24,20 @@ pub async fn paste() -> Option<String> {
     JsFuture::from(clipboard()?.read_text()).await.ok()?.as_string()
 }
 
+/// Time for the browser to take a file, in milliseconds: some only begin after the person has agreed.
+const DOWNLOAD_MS: u32 = 60_000;
+
 /// Gives a text to the person as a file.
 pub fn download(name: &str, mime: &str, text: &str) {
-    let data = format!("data:{mime};charset=utf-8,{}", String::from(encode_uri_component(text)));
+    let file = ObjectUrl::from(Blob::new_with_options(text, Some(&format!("{mime};charset=utf-8"))));
     let Ok(link) = document().create_element("a") else { return };
     // A browser that refuses does so by itself.
-    let _ = link.set_attribute("href", &data);
+    let _ = link.set_attribute("href", &file);
     let _ = link.set_attribute("download", name);
     if let Some(link) = link.dyn_ref::<HtmlElement>() {
         link.click();
     }
+    Timeout::new(DOWNLOAD_MS, move || drop(file)).forget();
 }
 
 /// The address of something on this page, given from the `#` on.

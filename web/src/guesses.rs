@@ -1,49 +1,51 @@
 //! What a person has written on enemy pieces with a pencil. A guess belongs to a piece, which is told by where it came onto
 //! the board; so it goes with the piece, and taking moves back needs no care.
 
-use std::fmt;
-
+use serde::{Deserialize, Serialize};
 use vexillum_engine::{Color, Role, Square};
 
 use crate::session::{Origin, Session, Viewer};
 use crate::sight::Sight;
-use crate::storage::{self, Key};
+use crate::storage::{self, Key, Stored};
 
 /// Guesses as they are seen: where, and which kind.
 pub type Guessed = Vec<(Square, Role)>;
 
-/// The most that are read: more than any two armies have pieces.
-const MOST: usize = 200;
-
 /// The guesses of both players; each sees his own.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Guesses(Vec<(Color, Origin, Role)>);
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Guesses {
+    guesses: Vec<Guess>,
+}
+
+/// A guess of one player: the kind of a piece of the other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+struct Guess {
+    by: Color,
+    origin: Origin,
+    role: Role,
+}
+
+impl Stored for Guesses {
+    const KEY: Key = Key::Guesses;
+}
 
 impl Guesses {
     /// Those of the open game; none if storage is refused.
     pub fn kept() -> Self {
-        storage::load(Key::Guesses).map(|text| Self::parse(&text)).unwrap_or_default()
+        storage::load::<Self>().value()
     }
 
-    /// What a text tells of them, as [`Display`](fmt::Display) writes it. A word that is no guess is passed over.
-    pub fn parse(text: &str) -> Self {
-        let mut guesses = Self::default();
-        for (color, origin, role) in text.split_whitespace().filter_map(read).take(MOST) {
-            guesses.set(color, origin, Some(role));
-        }
-        guesses
-    }
-
-    fn set(&mut self, color: Color, origin: Origin, role: Option<Role>) {
-        self.0.retain(|&(by, of, _)| (by, of) != (color, origin));
-        self.0.extend(role.map(|role| (color, origin, role)));
+    fn set(&mut self, by: Color, origin: Origin, role: Option<Role>) {
+        self.guesses.retain(|guess| (guess.by, guess.origin) != (by, origin));
+        self.guesses.extend(role.map(|role| Guess { by, origin, role }));
     }
 
     /// Writes a guess of whoever looks on the unknown enemy piece on a square after so many entries of the log, or erases it;
     /// and keeps them all.
     pub fn write(&mut self, session: &Session, after: usize, square: Square, role: Option<Role>) {
         self.note(session, after, square, role);
-        storage::save(Key::Guesses, &self.to_string());
+        storage::save(self);
     }
 
     fn note(&mut self, session: &Session, after: usize, square: Square, role: Option<Role>) {
@@ -55,7 +57,7 @@ impl Guesses {
     /// The guesses of whoever looks, where their pieces stand after so many entries of the log and are still unknown.
     pub fn seen(&self, session: &Session, after: usize, sight: &Sight) -> Guessed {
         let Sight::Player(view) = sight else { return Guessed::new() };
-        let mine: Vec<_> = self.0.iter().filter(|(by, ..)| *by == view.me()).collect();
+        let mine: Vec<_> = self.guesses.iter().filter(|guess| guess.by == view.me()).collect();
         if mine.is_empty() {
             return Guessed::new();
         }
@@ -63,26 +65,11 @@ impl Guesses {
         let origins = session.origins(after);
         let guess = |square: Square| {
             let origin = *origins.get(square.index())?;
-            let (.., role) = mine.iter().find(|(_, of, _)| *of == origin)?;
-            Some((square, *role))
+            let guess = mine.iter().find(|guess| guess.origin == origin)?;
+            Some((square, guess.role))
         };
         unknown.filter_map(guess).collect()
     }
-}
-
-impl fmt::Display for Guesses {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|(color, Origin(origin), role)| write!(f, "{color}:{origin}:{role} "))
-    }
-}
-
-fn read(word: &str) -> Option<(Color, Origin, Role)> {
-    let mut parts = word.split(':');
-    let (color, origin, role) = (parts.next()?, parts.next()?, parts.next()?);
-    let mut letters = role.chars();
-    let role = Role::from_letter(letters.next()?)?;
-    let whole = letters.next().is_none() && parts.next().is_none();
-    Some((Color::from_name(color)?, Origin(origin.parse().ok()?), role)).filter(|_| whole)
 }
 
 #[cfg(test)]
@@ -91,6 +78,7 @@ mod tests {
 
     use super::*;
     use crate::screen::{NewGame, Opponent};
+    use crate::storage::{Loaded, tests as stored};
 
     fn square(name: &str) -> Square {
         name.parse().expect("a square")
@@ -114,7 +102,6 @@ mod tests {
         let sight = session.sight(after).expect("a board");
         let expected: Vec<_> = expected.iter().map(|&(name, role)| (square(name), role)).collect();
         assert_eq!(guesses.seen(session, after, &sight), expected);
-        assert_eq!(Guesses::parse(&guesses.to_string()), *guesses);
     }
 
     #[test]
@@ -144,15 +131,21 @@ mod tests {
     }
 
     #[test]
-    fn damage_is_passed_over() {
-        for (text, kept) in [
-            ("", 0),
-            ("red:63:B blue:7:M", 2),
-            ("red:63:B red:63:M", 1),
-            ("red:x:B red:3: :: \u{0} red:70000:F green:3:S red:3:BB red:3:B:1 red:3:b", 0),
-            (&"red:1:B blue:2:M ".repeat(1_000), 2),
+    fn guesses_are_stored() {
+        let guess = |by, origin, role| Guess { by, origin: Origin(origin), role };
+        let guesses = vec![guess(Color::Red, 63, Role::Bomb), guess(Color::Blue, 7, Role::Marshal)];
+        let text =
+            r#"{"guesses": [{"by": "red", "origin": 63, "role": "B"}, {"by": "blue", "origin": 7, "role": "M"}]}"#;
+        stored::check(text, Guesses { guesses: guesses.clone() }, Loaded::Whole);
+        for bad in [
+            r#"{"by": "green", "origin": 3, "role": "S"}"#,
+            r#"{"by": "red", "origin": 70000, "role": "F"}"#,
+            r#"{"by": "red", "origin": 3, "role": "BB"}"#,
+            r#"{"by": "red", "role": "B"}"#,
+            r#""red:3:B""#,
         ] {
-            assert_eq!(Guesses::parse(text).0.len(), kept, "{text}");
+            let text = text.replace("[{", &["[", bad, ", {"].concat());
+            stored::check(&text, Guesses { guesses: guesses.clone() }, Loaded::Damaged);
         }
     }
 }

@@ -20,6 +20,7 @@ pub mod i18n;
 pub mod link;
 pub mod own;
 pub mod parts;
+pub mod random;
 pub mod screen;
 pub mod selection;
 pub mod session;

@@ -1,57 +1,68 @@
 //! Variants of the player's own (R3.2): those that he keeps, and how a variant is called in addresses and settings.
 
-use std::fmt;
-
+use serde::{Deserialize, Serialize};
 use vexillum_engine::Variant;
+
+use crate::storage::{Key, Stored};
 
 /// How many are kept: storage is small and the list is for a person to read.
 const MOST: usize = 100;
 
 /// The variants that the player keeps, in the order in which they were first kept. No two have the same title.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct OwnVariants(Vec<Variant>);
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct OwnVariants {
+    variants: Vec<Own>,
+}
+
+/// An own variant that has a title and can be played.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "Variant", into = "Variant")]
+struct Own(Variant);
+
+impl TryFrom<Variant> for Own {
+    type Error = &'static str;
+
+    fn try_from(variant: Variant) -> Result<Self, &'static str> {
+        let fits = variant.is_own() && !variant.title.is_empty() && variant.check().is_ok();
+        if fits { Ok(Self(variant)) } else { Err("no own variant that can be played") }
+    }
+}
+
+impl From<Own> for Variant {
+    fn from(own: Own) -> Self {
+        own.0
+    }
+}
+
+impl Stored for OwnVariants {
+    const KEY: Key = Key::Variants;
+}
 
 impl OwnVariants {
-    /// Reads what was kept, a variant a line, and says whether all of it could be read.
-    pub fn parse(text: &str) -> (Self, bool) {
-        let mut kept = Self::default();
-        let mut whole = true;
-        for line in text.lines() {
-            whole &= variant(line).is_some_and(|own| kept.keep(&own));
-        }
-        (kept, whole)
-    }
-
     /// The variants.
     pub fn iter(&self) -> impl Iterator<Item = &Variant> + Clone {
-        self.0.iter()
+        self.variants.iter().map(|own| &own.0)
     }
 
     /// Keeps a variant, in the place of one of the same title. Nothing without a title is kept, nor anything that cannot
     /// be played, nor more than there is room for.
     pub fn keep(&mut self, variant: &Variant) -> bool {
-        let old = self.0.iter_mut().find(|old| old.title == variant.title);
-        if !variant.is_own() || variant.title.is_empty() || variant.check().is_err() {
-            false
-        } else if let Some(old) = old {
-            *old = *variant;
+        let Ok(own) = Own::try_from(*variant) else { return false };
+        let old = self.variants.iter_mut().find(|old| old.0.title == variant.title);
+        if let Some(old) = old {
+            *old = own;
             true
         } else {
-            let room = self.0.len() < MOST;
-            self.0.extend(room.then_some(variant));
+            let room = self.variants.len() < MOST;
+            self.variants.extend(room.then_some(own));
             room
         }
     }
 
     /// Forgets the variant of that title.
     pub fn delete(&mut self, title: &str) {
-        self.0.retain(|variant| variant.title.as_str() != title);
-    }
-}
-
-impl fmt::Display for OwnVariants {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.iter().try_for_each(|variant| writeln!(f, "{}", variant.to_json()))
+        self.variants.retain(|own| own.0.title.as_str() != title);
     }
 }
 
@@ -69,6 +80,7 @@ pub fn variant(called: &str) -> Option<Variant> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::storage::{Loaded, tests as stored};
 
     fn own(edition: &str, title: &str) -> Variant {
         Variant::find(edition).expect("an edition").as_own(title)
@@ -91,7 +103,10 @@ mod tests {
         let mut kept = OwnVariants::default();
         assert!(kept.keep(&own("duel", "One")) && kept.keep(&own("barrage", "Two")) && kept.keep(&own("scifi", "One")));
         assert!(!kept.keep(&own("duel", "")) && !kept.keep(Variant::find("duel").expect("an edition")));
-        assert_eq!(OwnVariants::parse(&kept.to_string()), (kept.clone(), true));
+        let listed = |variants: &[Variant]| {
+            format!(r#"{{"variants": [{}]}}"#, variants.iter().map(Variant::to_json).collect::<Vec<_>>().join(","))
+        };
+        stored::check(&listed(&[own("scifi", "One"), own("barrage", "Two")]), kept.clone(), Loaded::Whole);
         kept.delete("One");
         assert_eq!(kept.iter().collect::<Vec<_>>(), [&own("barrage", "Two")]);
         let filled = (0..MOST).filter(|n| kept.keep(&own("duel", &n.to_string()))).count();
@@ -100,10 +115,14 @@ mod tests {
     }
 
     #[test]
-    fn damaged_lines_are_left_out() {
-        let text =
-            [&own("duel", "One").to_json(), "{\"version\":1", "duel", &own("barrage", "Two").to_json()].join("\n");
-        let (kept, whole) = OwnVariants::parse(&text);
-        assert_eq!((kept.iter().count(), whole), (2, false));
+    fn damaged_variants_are_left_out() {
+        let (one, two) = (own("duel", "One"), own("barrage", "Two"));
+        let no_flag = one.to_json().replace(r#""kind":"F","count":1"#, r#""kind":"F","count":0"#);
+        let mut kept = OwnVariants::default();
+        assert!(kept.keep(&one) && kept.keep(&two));
+        for bad in [r#"{"version":1}"#, r#"{"version":9,"units":[]}"#, r#""duel""#, "7", &no_flag] {
+            let text = format!(r#"{{"variants": [{}, {bad}, {}]}}"#, one.to_json(), two.to_json());
+            stored::check(&text, kept.clone(), Loaded::Damaged);
+        }
     }
 }

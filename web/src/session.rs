@@ -50,11 +50,6 @@ pub enum Next {
     Over(Outcome),
 }
 
-/// A random number for what chance decides.
-pub fn seed() -> u64 {
-    (js_sys::Math::random() * (1_u64 << 53) as f64) as u64
-}
-
 fn started(variant: &Variant, seats: ByColor<Seat>, seed: u64, clock: Option<Times>) -> Result<Game, GameError> {
     let game = Game::new(*variant, seats, seed)?;
     Ok(match clock {

@@ -3,7 +3,7 @@
 
 use std::cell::OnceCell;
 
-use gloo_utils::window;
+use gloo::utils::window;
 use js_sys::Reflect;
 use wasm_bindgen::JsValue;
 use web_sys::OscillatorType::{self, Sine, Triangle};

@@ -1,32 +1,35 @@
 //! What is kept in the browser. Storage may be refused (a private window, a foreign frame): then nothing is kept, and
 //! everything works without it.
 
+mod json;
+
+use std::cell::RefCell;
+
 use js_sys::Date;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use vexillum_engine::Game;
+use yew::Callback;
 
 use crate::archive::{Archive, MOST_BYTES, PastGame};
-use crate::draft::SavedSetups;
 use crate::frame::is_framed;
-use crate::i18n::Language;
-use crate::own::OwnVariants;
-use crate::settings::Settings;
 
 /// What is kept, each under a key of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Key {
-    /// The open game, one opaque value.
+    /// The open game, one opaque value. All others hold JSON.
     Game,
-    /// The settings, as lines of text.
+    /// The settings.
     Settings,
-    /// Set-ups saved by name or played before, as lines of text.
+    /// Set-ups saved by name or played before.
     Setups,
-    /// Variants of the player's own, as lines of JSON.
+    /// Variants of the player's own.
     Variants,
-    /// The games that have ended, a line each.
+    /// The games that have ended.
     Games,
     /// What players have guessed of enemy pieces in the open game.
     Guesses,
-    /// The lessons that have been learned, by their numbers.
+    /// The lessons that have been learned.
     Lessons,
 }
 
@@ -47,8 +50,37 @@ impl Key {
     }
 }
 
+/// A value that is stored as a JSON object under a key of its own.
+pub trait Stored: Serialize + DeserializeOwned + Default {
+    /// The key.
+    const KEY: Key;
+}
+
+/// A value as it was found in storage.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Loaded<T> {
+    /// Nothing is stored, or storage is refused.
+    Absent,
+    /// All of it could be read.
+    Whole(T),
+    /// The part of it that could be read.
+    Damaged(T),
+}
+
+impl<T: Default> Loaded<T> {
+    /// What could be read, else the default.
+    pub fn value(self) -> T {
+        match self {
+            Self::Absent => T::default(),
+            Self::Whole(value) | Self::Damaged(value) => value,
+        }
+    }
+}
+
 /// The browser's storage; none in a frame, where the game belongs to another page: it must not change what is kept of the
 /// full page, and several frames would fight for one place.
+///
+/// `gloo::storage` would panic where the browser refuses storage, hence `web_sys`.
 fn store() -> Option<web_sys::Storage> {
     if is_framed() {
         return None;
@@ -56,14 +88,66 @@ fn store() -> Option<web_sys::Storage> {
     web_sys::window()?.local_storage().ok()?
 }
 
-/// The value under a key.
-pub fn load(key: Key) -> Option<String> {
+/// The text under a key.
+pub fn read(key: Key) -> Option<String> {
     store()?.get_item(key.name()).ok()?
 }
 
-/// Keeps a value under a key; says whether that worked.
-pub fn save(key: Key, value: &str) -> bool {
-    store().is_some_and(|store| store.set_item(key.name(), value).is_ok())
+/// Keeps a text under a key; says whether that worked.
+fn write(key: Key, text: &str) -> bool {
+    store().is_some_and(|store| store.set_item(key.name(), text).is_ok())
+}
+
+/// Loads a value. A damaged one is put aside, its good part takes its place, and the player is told.
+pub fn load<T: Stored>() -> Loaded<T> {
+    let Some(text) = read(T::KEY) else { return Loaded::Absent };
+    let loaded = json::decode(&text);
+    if let Loaded::Damaged(rest) = &loaded {
+        if put_aside(T::KEY) {
+            save(rest);
+        }
+        report(T::KEY);
+    }
+    loaded
+}
+
+/// Keeps a value; says whether that worked.
+pub fn save<T: Stored>(value: &T) -> bool {
+    json::encode(value).is_some_and(|text| write(T::KEY, &text))
+}
+
+/// Keys under which damage was found, and the listener to it.
+#[derive(Default)]
+struct Damage {
+    found: Vec<Key>,
+    listener: Callback<Key>,
+}
+
+thread_local! {
+    static DAMAGE: RefCell<Damage> = RefCell::default();
+}
+
+/// Tells that a value is damaged, once for each key.
+fn report(key: Key) {
+    let listener = DAMAGE.with_borrow_mut(|damage| {
+        let known = damage.found.contains(&key);
+        damage.found.extend((!known).then_some(key));
+        (!known).then(|| damage.listener.clone())
+    });
+    if let Some(listener) = listener {
+        listener.emit(key);
+    }
+}
+
+/// Names the keys of damaged values to a listener, also those that were found before.
+pub fn on_damage(listener: &Callback<Key>) {
+    let found = DAMAGE.with_borrow_mut(|damage| {
+        damage.listener = listener.clone();
+        damage.found.clone()
+    });
+    for key in found {
+        listener.emit(key);
+    }
 }
 
 /// Saved value of the open game, as this page last read or wrote it.
@@ -77,7 +161,7 @@ pub struct ChangedElsewhere;
 impl OpenGame {
     /// Reads the stored value.
     pub fn load(&mut self) -> Option<&str> {
-        self.0 = load(Key::Game);
+        self.0 = read(Key::Game);
         self.0.as_deref()
     }
 
@@ -86,10 +170,10 @@ impl OpenGame {
     /// # Errors
     /// [`ChangedElsewhere`]; the stored value stays as it is.
     pub fn save(&mut self, value: String) -> Result<(), ChangedElsewhere> {
-        if load(Key::Game) != self.0 {
+        if read(Key::Game) != self.0 {
             return Err(ChangedElsewhere);
         }
-        if save(Key::Game, &value) {
+        if write(Key::Game, &value) {
             self.0 = Some(value);
         }
         Ok(())
@@ -118,61 +202,29 @@ pub fn forget() {
     }
 }
 
-/// Puts a damaged value aside under another key, so that it is not lost when the key is used again.
-pub fn put_aside(key: Key) {
-    if let (Some(store), Some(value)) = (store(), load(key)) {
-        let _ = store.set_item(&[key.name(), ".damaged"].concat(), &value);
-        clear(key);
+/// Moves a damaged value to another key, so that it is not lost when its own is used again; says whether that worked.
+pub fn put_aside(key: Key) -> bool {
+    let (Some(store), Some(text)) = (store(), read(key)) else { return false };
+    // Removed first, since there may not be room for both.
+    clear(key);
+    let moved = store.set_item(&[key.name(), ".damaged"].concat(), &text).is_ok();
+    if !moved {
+        write(key, &text);
     }
+    moved
 }
 
-/// The settings. Whoever has not chosen a language gets the one that the browser prefers.
-pub fn settings() -> Settings {
-    let preferred = Settings { language: Language::preferred(), ..Settings::default() };
-    load(Key::Settings).map_or(preferred.clone(), |text| preferred.with(&text))
-}
-
-/// The set-ups that the player keeps; none if storage is refused.
-pub fn setups() -> SavedSetups {
-    load(Key::Setups).map(|text| SavedSetups::parse(&text)).unwrap_or_default()
-}
-
-/// Keeps them; says whether that worked.
-pub fn keep_setups(setups: &SavedSetups) -> bool {
-    save(Key::Setups, &setups.to_string())
-}
-
-/// The variants of the player's own; none if storage is refused. What is damaged is put aside.
-pub fn own_variants() -> OwnVariants {
-    let (variants, whole) = OwnVariants::parse(&load(Key::Variants).unwrap_or_default());
-    if !whole {
-        put_aside(Key::Variants);
-        keep_own_variants(&variants);
-    }
-    variants
-}
-
-/// Keeps them; says whether that worked.
-pub fn keep_own_variants(variants: &OwnVariants) -> bool {
-    save(Key::Variants, &variants.to_string())
-}
-
-/// The games that have ended; none if storage is refused.
-pub fn past_games() -> Archive {
-    load(Key::Games).map(|text| Archive::parse(&text)).unwrap_or_default()
-}
-
-/// Keeps them; says whether that worked. Where there is too little room, the oldest lose their moves, so that how they ended
-/// stays known.
+/// Keeps past games; says whether that worked. Where there is too little room, the oldest lose their moves, so that how they
+/// ended stays known.
 pub fn keep_past_games(games: &mut Archive) -> bool {
     loop {
-        let text = games.to_string();
+        let Some(text) = json::encode(games) else { return false };
         let large = text.len() > MOST_BYTES;
-        if !large && save(Key::Games, &text) {
+        if !large && write(Key::Games, &text) {
             return true;
         }
         if !games.make_room() {
-            return large && save(Key::Games, &text);
+            return large && write(Key::Games, &text);
         }
     }
 }
@@ -185,8 +237,25 @@ pub fn now() -> u64 {
 /// Adds a game that has just ended to those of the past, given as it is saved.
 pub fn archive(saved: &str) {
     let Some(game) = Game::restore(saved).ok().and_then(|game| PastGame::played(&game, now())) else { return };
-    let mut games = past_games();
+    let mut games = load::<Archive>().value();
     if games.add(game) {
         keep_past_games(&mut games);
+    }
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use std::fmt::Debug;
+
+    use super::*;
+
+    /// Reads fields of this version, and what is stored of the value once more.
+    pub(crate) fn check<T: Stored + Clone + PartialEq + Debug>(fields: &str, value: T, loaded: fn(T) -> Loaded<T>) {
+        let rest = fields.trim_start().strip_prefix('{').expect("an object");
+        let comma = if rest.trim_start().starts_with('}') { "" } else { "," };
+        let text = [r#"{"version": 1"#, comma, rest].concat();
+        assert_eq!(json::decode(&text), loaded(value.clone()), "{text}");
+        let text = json::encode(&value).expect("an object");
+        assert_eq!(json::decode(&text), Loaded::Whole(value), "{text}");
     }
 }

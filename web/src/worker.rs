@@ -4,10 +4,10 @@ use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::rc::Rc;
 
-use gloo_events::EventListener;
-use gloo_timers::callback::Timeout;
-use gloo_utils::document;
-use vexillum_worker::{BUILD, Bad, Incoming};
+use gloo::events::EventListener;
+use gloo::timers::callback::Timeout;
+use gloo::utils::document;
+use vexillum_worker::Incoming;
 pub use vexillum_worker::{Reply, Task};
 use wasm_bindgen::JsCast;
 use web_sys::{MessageEvent, Url, Worker, WorkerOptions, WorkerType};
@@ -21,10 +21,10 @@ const ATTEMPTS: u32 = 3;
 /// Why no answer comes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Trouble {
-    /// Several workers failed; [`Client::retry`] asks again.
+    /// Several workers failed, at least one of which had started; [`Client::retry`] asks again.
     NoAnswer,
-    /// The worker is of another build than the page.
-    Stale,
+    /// No worker could be started, or none that knows this version of the messages.
+    Unloaded,
 }
 
 /// Asks the worker. Clones ask the same worker.
@@ -36,6 +36,8 @@ struct Inner {
     questions: VecDeque<Question>,
     number: u32,
     failures: u32,
+    /// Whether one of the workers that failed at this question had started.
+    started: bool,
     on_trouble: Callback<Trouble>,
 }
 
@@ -70,6 +72,7 @@ impl Client {
             questions: VecDeque::new(),
             number: 0,
             failures: 0,
+            started: false,
             on_trouble,
         })))
     }
@@ -87,7 +90,7 @@ impl Client {
 
     /// Asks again what has not been answered.
     pub fn retry(&self) {
-        self.0.borrow_mut().failures = 0;
+        self.0.borrow_mut().hope();
         self.go_on();
     }
 
@@ -95,7 +98,7 @@ impl Client {
     pub fn call_off(&self) {
         let mut inner = self.0.borrow_mut();
         inner.questions.clear();
-        inner.failures = 0;
+        inner.hope();
         if inner.running.as_ref().is_some_and(|running| running.asked.is_some() || !running.ready) {
             inner.running = None;
         }
@@ -150,46 +153,39 @@ impl Client {
     }
 
     fn receive(&self, message: &str) {
-        match Incoming::parse(message) {
-            Ok(Incoming::Ready) => {
+        match Incoming::read(message) {
+            Some(Incoming::Ready) => {
                 if let Some(running) = &mut self.0.borrow_mut().running {
                     running.ready = true;
                     running.watchdog = None;
                 }
                 self.go_on();
             }
-            Ok(Incoming::Answer(number, text)) => self.answered(number, text),
-            Err(Bad::Stale) => {
-                let on_trouble = {
-                    let mut inner = self.0.borrow_mut();
-                    inner.running = None;
-                    inner.on_trouble.clone()
-                };
-                on_trouble.emit(Trouble::Stale);
-            }
-            Err(Bad::Unreadable) => self.fail(),
+            Some(Incoming::Answer { number, reply }) => self.answered(number, reply),
+            None => self.fail(),
         }
     }
 
-    fn answered(&self, number: u32, text: &str) {
-        let reply = {
+    fn answered(&self, number: u32, reply: Reply) {
+        let asked = {
             let mut inner = self.0.borrow_mut();
             if let Some(running) = inner.running.as_mut().filter(|running| running.asked == Some(number)) {
                 running.asked = None;
                 running.watchdog = None;
             }
-            let asked = inner.questions.front().filter(|question| question.number == number);
-            // An answer to a question that has been called off.
-            let Some(question) = asked else { return };
-            let reply = question.task.read(text);
-            if reply.is_some() {
-                inner.failures = 0;
+            // An answer may come to a question that has been called off.
+            let Some(question) = inner.questions.pop_front_if(|question| question.number == number) else { return };
+            if question.task.is_answered_by(&reply) {
+                inner.hope();
+                Some(question)
+            } else {
+                inner.questions.push_front(question);
+                None
             }
-            reply.and_then(|reply| inner.questions.pop_front().map(|question| (question.on_reply, reply)))
         };
-        match reply {
-            Some((on_reply, reply)) => {
-                on_reply.emit(reply);
+        match asked {
+            Some(question) => {
+                question.on_reply.emit(reply);
                 self.go_on();
             }
             None => self.fail(),
@@ -200,21 +196,29 @@ impl Client {
     fn fail(&self) {
         let trouble = {
             let mut inner = self.0.borrow_mut();
-            inner.running = None;
+            inner.started |= inner.running.take().is_some_and(|running| running.ready);
             inner.failures += 1;
-            (inner.failures >= ATTEMPTS && !inner.questions.is_empty()).then(|| inner.on_trouble.clone())
+            let trouble = if inner.started { Trouble::NoAnswer } else { Trouble::Unloaded };
+            let given_up = inner.failures >= ATTEMPTS && !inner.questions.is_empty();
+            given_up.then(|| (inner.on_trouble.clone(), trouble))
         };
         match trouble {
-            Some(on_trouble) => on_trouble.emit(Trouble::NoAnswer),
+            Some((on_trouble, trouble)) => on_trouble.emit(trouble),
             None => self.go_on(),
         }
     }
 }
 
-/// Address of the worker's loader; none if the page has none of its own to start from. `cargo xtask build` puts the worker in a
-/// folder named by the build, so that a page never starts one of another build from the browser's cache.
+impl Inner {
+    /// Forgets earlier failures.
+    fn hope(&mut self) {
+        (self.failures, self.started) = (0, false);
+    }
+}
+
+/// Address of the worker's loader, as the start script of the page names it; `None` if it names none.
 fn worker_url() -> Option<String> {
-    const LOADER: &str = "worker_loader.js";
+    let loader = document().get_element_by_id("start")?.get_attribute("data-worker")?;
     let base = document().base_uri().ok()??;
-    Url::new_with_base(&["worker-", BUILD, "/", LOADER].concat(), &base).ok().map(|url| url.href())
+    Url::new_with_base(&loader, &base).ok().map(|url| url.href())
 }

@@ -8,7 +8,9 @@
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use super::base64::{base64, checksum, from_base64};
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD_NO_PAD;
+
 use super::log::Deed;
 use super::{Game, GameError, Seat};
 use crate::action::Action;
@@ -96,7 +98,7 @@ impl Game {
         }
         let checksum = checksum(&bytes);
         bytes.extend(checksum);
-        base64(&bytes)
+        STANDARD_NO_PAD.encode(&bytes)
     }
 
     /// The game of a saved value.
@@ -104,7 +106,7 @@ impl Game {
     /// # Errors
     /// If the value is damaged or of another version, or the first action that is not legal any more.
     pub fn restore(saved: &str) -> Result<Self, GameError> {
-        let bytes = from_base64(saved.trim()).ok_or_else(damaged)?;
+        let bytes = STANDARD_NO_PAD.decode(saved.trim()).map_err(|_| damaged())?;
         let (bytes, sum) = bytes.split_last_chunk().ok_or_else(damaged)?;
         if checksum(bytes) != *sum {
             return Err(damaged());
@@ -165,6 +167,12 @@ impl Game {
         }
         Ok(())
     }
+}
+
+/// Tells whether bytes are those that were saved (FNV-1a).
+fn checksum(bytes: &[u8]) -> [u8; 4] {
+    let add = |sum: u32, byte: &u8| (sum ^ u32::from(*byte)).wrapping_mul(0x0100_0193);
+    bytes.iter().fold(0x811c_9dc5, add).to_le_bytes()
 }
 
 fn put_text(bytes: &mut Vec<u8>, text: &str) {

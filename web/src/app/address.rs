@@ -1,6 +1,6 @@
 //! The address of the page: the game, the start screen, or the workshop over either of them.
 
-use gloo_utils::window;
+use gloo::utils::window;
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 

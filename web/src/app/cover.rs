@@ -1,6 +1,6 @@
 //! The cover over the board of two at one screen: who gets the screen, and when it is put away.
 
-use gloo_utils::document;
+use gloo::utils::document;
 use vexillum_engine::Color;
 use yew::prelude::*;
 

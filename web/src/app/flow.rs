@@ -1,7 +1,7 @@
 //! How a game goes on: what has happened is seen first, then whoever is next does something.
 
-use gloo_timers::callback::Timeout;
-use gloo_utils::window;
+use gloo::timers::callback::Timeout;
+use gloo::utils::window;
 use vexillum_engine::{Action, Color, GameError, Setup};
 use yew::prelude::*;
 
@@ -10,9 +10,10 @@ use super::table::{Hint, SceneKind, TableState};
 use super::{App, Msg, Thinking, reply_to};
 use crate::components::toast::Notice;
 use crate::display::Teller;
+use crate::random::seed;
 use crate::screen::{Opponent, Screen};
 use crate::selection::Selection;
-use crate::session::{Next, Session, seed};
+use crate::session::{Next, Session};
 use crate::sound::Cue;
 use crate::worker::{Reply, Task, Trouble};
 
@@ -273,7 +274,9 @@ impl App {
             Trouble::NoAnswer => {
                 Notice::bad(texts.no_answer).with_action(texts.retry, ctx.link().callback(|()| Msg::Retry))
             }
-            Trouble::Stale => Notice::bad(texts.stale).with_action(texts.reload, ctx.link().callback(|()| Msg::Reload)),
+            Trouble::Unloaded => {
+                Notice::bad(texts.unloaded).with_action(texts.reload, ctx.link().callback(|()| Msg::Reload))
+            }
         };
         self.notice = Some(notice);
     }

@@ -1,6 +1,6 @@
 //! What a person does with a game that is running.
 
-use gloo_timers::callback::Timeout;
+use gloo::timers::callback::Timeout;
 use vexillum_engine::{Action, Color, Question, Square, SquareSet};
 use yew::prelude::*;
 

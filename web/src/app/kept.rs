@@ -1,10 +1,11 @@
 //! What the page keeps: settings, the open game, the set-up of the last one.
 
-use gloo_utils::document_element;
+use gloo::utils::document_element;
 use yew::prelude::*;
 
 use super::{App, Msg, update};
 use crate::components::toast::Notice;
+use crate::draft::SavedSetups;
 use crate::guesses::Guesses;
 use crate::session::Session;
 use crate::settings::Settings;
@@ -23,8 +24,18 @@ impl App {
         }
     }
 
+    /// Tells that what is kept under a key was damaged, after what else has gone wrong.
+    pub(super) fn tell_damage(&mut self, key: Key) {
+        let text = (self.settings.language.texts().play.set_aside)(key);
+        let before = self.notice.take().filter(|notice| notice.bad && notice.action.is_none());
+        self.notice = Some(Notice::bad(match before {
+            Some(notice) => [&notice.text, " ", &text].concat(),
+            None => text,
+        }));
+    }
+
     pub(super) fn change_settings(&mut self, settings: Settings) {
-        storage::save(Key::Settings, &settings.to_string());
+        storage::save(&settings);
         let renumbered = settings.style.numbering != self.settings.style.numbering;
         self.settings = settings;
         if renumbered {
@@ -41,7 +52,7 @@ impl App {
         self.stored.load();
         update::forget();
         let language = self.settings.language;
-        self.settings = storage::settings();
+        self.settings = storage::load().value();
         if !self.settings.language.is_loaded() {
             self.settings.language = language;
         }
@@ -74,9 +85,9 @@ impl App {
     pub(super) fn keep_set_up(&self) {
         let Some(session) = &self.session else { return };
         if let Some(setup) = session.only_person().and_then(|color| session.own_setup(color)) {
-            let mut kept = storage::setups();
+            let mut kept = storage::load::<SavedSetups>().value();
             kept.played(session.variant(), &setup);
-            storage::keep_setups(&kept);
+            storage::save(&kept);
         }
     }
 

@@ -11,6 +11,7 @@ use crate::screen::NewGame;
 use crate::selection::Order;
 use crate::session::Session;
 use crate::settings::{LastChoice, Settings};
+use crate::storage::Key;
 use crate::worker::Trouble;
 
 /// What can happen.
@@ -87,6 +88,8 @@ pub enum Msg {
     Again(bool),
     /// The board is to be turned.
     Flip,
+    /// What is kept under a key was damaged, and put aside.
+    Damaged(Key),
     /// The worker is in trouble.
     Trouble(Trouble),
     /// The worker is to be asked again.

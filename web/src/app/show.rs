@@ -72,7 +72,7 @@ impl App {
         let Some(session) = self.session.as_ref().filter(|_| self.screen != Screen::Start) else {
             return html! {
                 <Start key={self.forgotten} resume={self.session.as_ref().and_then(Session::resume_info)}
-                    settings={self.settings.clone()} own={storage::load(Key::Variants)} on_start={on.start.clone()}
+                    settings={self.settings.clone()} own={storage::read(Key::Variants)} on_start={on.start.clone()}
                     on_resume={on.resume.clone()} on_choose={on.choose.clone()} on_names={on.names.clone()} />
             };
         };

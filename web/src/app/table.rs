@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use gloo_timers::callback::Timeout;
+use gloo::timers::callback::Timeout;
 use vexillum_engine::{Action, Color, Square, SquareSet};
 use yew::AttrValue;
 

@@ -1,6 +1,6 @@
 //! A newer version of the page, which the service worker has ready. It is offered where no game is under way.
 
-use gloo_utils::window;
+use gloo::utils::window;
 use js_sys::{Function, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use yew::prelude::*;

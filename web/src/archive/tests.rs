@@ -1,6 +1,8 @@
 use vexillum_engine::{ByColor, Setup};
 
 use super::*;
+use crate::storage::{Loaded, tests as stored};
+use vexillum_engine::Reason;
 
 /// A game of an edition that Blue gives up before the first move.
 pub(crate) fn resigned(edition: &str, seats: [Seat; 2], seed: u64) -> Game {
@@ -32,7 +34,11 @@ fn a_game_is_noted() {
         let noted = PastGame::played(&game, 7).expect("it is over");
         let end = Outcome { winner: Some(Color::Red), reason: Reason::Resign };
         assert_eq!((noted.you, noted.against, noted.edition, noted.end), (you, against, "barrage", end));
-        assert_eq!(PastGame::parse(&noted.to_string()), Some(noted.clone()));
+        stored::check(
+            &listed(&serde_json::to_string(&noted).expect("a game")),
+            Archive { games: vec![noted.clone()] },
+            Loaded::Whole,
+        );
         assert_eq!(noted.value.as_deref().map(Game::restore), Some(Ok(game.clone())));
         let imported = PastGame::imported(&game, 7);
         assert_eq!(imported, Some(PastGame { you: None, against: Against::Import, ..noted }));
@@ -41,67 +47,76 @@ fn a_game_is_noted() {
     assert_eq!(PastGame::played(&running.expect("a game"), 7), None);
 }
 
-const LINES: &str = "\
-100 red recruit barrage red flag 30 false AAAA
-200 blue recruit barrage red resign 4 false BBBB
-300 red recruit barrage draw agreed 9 false -
-400 red recruit barrage red flag 50 true CCCC
-500 - person own blue flag-home 60 false DDDD
-600 - import original red time 70 false EEEE
-700 red legate duel blue no-move 80 false FFFF
-";
+const GAMES: &str = r#"
+    {"date": 100, "you": "red", "against": {"computer": "recruit"}, "edition": "barrage", "end": "red flag", "turns": 30, "value": "AAAA"},
+    {"date": 200, "you": "blue", "against": {"computer": "recruit"}, "edition": "barrage", "end": "red resign", "turns": 4, "value": "BBBB"},
+    {"date": 300, "you": "red", "against": {"computer": "recruit"}, "edition": "barrage", "end": "draw agreed", "turns": 9},
+    {"date": 400, "you": "red", "against": {"computer": "recruit"}, "edition": "barrage", "end": "red flag", "turns": 50, "assisted": true, "value": "CCCC"},
+    {"date": 500, "against": "person", "edition": "own", "end": "blue flag-home", "turns": 60, "value": "DDDD"},
+    {"date": 600, "against": "import", "edition": "original", "end": "red time", "turns": 70, "value": "EEEE"},
+    {"date": 700, "you": "red", "against": {"computer": "legate"}, "edition": "duel", "end": "blue no-move", "turns": 80, "value": "FFFF"}
+"#;
 
-#[test]
-fn lines_come_back() {
-    let archive = Archive::parse(LINES);
-    assert_eq!((archive.games().len(), archive.unreadable()), (7, 0));
-    assert_eq!(archive.to_string(), LINES);
-    assert_eq!(archive.games()[1].you, Some(Color::Blue));
-    assert_eq!(archive.games()[2].value, None);
+/// The stored fields of a list of games.
+fn listed(games: &str) -> String {
+    format!(r#"{{"games": [{games}]}}"#)
+}
+
+/// A list of games as they are stored.
+pub(crate) fn archive(games: &str) -> Archive {
+    serde_json::from_str(&listed(games)).expect("a list of games")
 }
 
 #[test]
-fn what_cannot_be_read_is_never_lost() {
-    let bad = [
-        "nonsense",
-        "x red recruit barrage red flag 30 false AAAA",
-        "100 green recruit barrage red flag 30 false AAAA",
-        "100 red admiral barrage red flag 30 false AAAA",
-        "100 red recruit chess red flag 30 false AAAA",
-        "100 red recruit barrage draw flag 30 false AAAA",
-        "100 red recruit barrage red agreed 30 false AAAA",
-        "100 red recruit barrage red flag -1 false AAAA",
-        "100 red recruit barrage red flag 30 perhaps AAAA",
-        "100 red recruit barrage red flag 30 false",
-        "100 red recruit barrage red flag 30 false AAAA more",
+fn games_are_stored() {
+    let archive = archive(GAMES);
+    assert_eq!(archive.games().len(), 7);
+    assert_eq!(archive.games()[1].you, Some(Color::Blue));
+    assert_eq!(archive.games()[2].value, None);
+    stored::check(&listed(GAMES), archive, Loaded::Whole);
+}
+
+#[test]
+fn damaged_games_are_left_out() {
+    let good =
+        r#"{"date": 100, "against": "watch", "edition": "barrage", "end": "red flag", "turns": 30, "value": "AAAA"}"#;
+    let broken = [
+        ("100", r#""x""#),
+        ("100", "-1"),
+        (r#""watch""#, r#""nobody""#),
+        (r#""watch""#, r#"{"computer": "admiral"}"#),
+        ("barrage", "chess"),
+        ("red flag", "draw flag"),
+        ("red flag", "red agreed"),
+        ("30", "-1"),
+        (r#""turns": 30, "#, ""),
+        (r#""AAAA""#, "7"),
     ];
-    let text = [&bad.join("\n"), LINES].join("\n");
-    let mut archive = Archive::parse(&text);
-    assert_eq!((archive.games().len(), archive.unreadable()), (7, bad.len()));
-    assert_eq!(archive.to_string(), text);
-    let first = archive.games()[0].clone();
-    archive.remove(&first);
-    assert_eq!(archive.unreadable(), bad.len());
+    let bad = broken.map(|(part, by)| good.replace(part, by));
+    assert!(bad.iter().all(|entry| entry != good));
+    for bad in bad.into_iter().chain(["7".to_owned(), r#""nonsense""#.to_owned()]) {
+        stored::check(&listed(&[&bad, good].join(",")), archive(good), Loaded::Damaged);
+    }
 }
 
 #[test]
 fn games_are_added_once_and_in_their_place() {
-    let mut archive = Archive::parse(LINES);
+    let mut archive = archive(GAMES);
     let second = archive.games()[1].clone();
     assert!(!archive.add(PastGame { date: 900, ..second.clone() }));
     archive.remove(&second);
     assert_eq!(archive.games().len(), 6);
     assert!(archive.add(second));
-    assert_eq!(archive.to_string(), LINES);
+    assert_eq!(archive, self::archive(GAMES));
 }
 
 #[test]
 fn the_oldest_make_room() {
-    let mut archive = Archive::parse(LINES);
+    let mut archive = archive(GAMES);
     assert!(archive.make_room() && archive.make_room());
     assert_eq!(archive.games().iter().filter(|game| game.value.is_none()).count(), 3);
     assert!(archive.games()[3].value.is_some());
-    assert_eq!(tallies(archive.games()), tallies(Archive::parse(LINES).games()));
+    assert_eq!(tallies(archive.games()), tallies(self::archive(GAMES).games()));
     while archive.make_room() {}
     assert_eq!(archive.games().len(), 7);
 }
@@ -123,7 +138,7 @@ fn games_add_up() {
         tally(OWN, Against::Person, [0, 0, 1, 0]),
         tally("barrage", recruit, [1, 1, 1, 1]),
     ];
-    assert_eq!(tallies(Archive::parse(LINES).games()), expected);
+    assert_eq!(tallies(self::archive(GAMES).games()), expected);
     assert_eq!(expected[2].games(), 3);
 }
 

@@ -1,6 +1,7 @@
 //! Starts the page, as soon as the texts of its language are there.
 
 use vexillum_web::frame::is_framed;
+use vexillum_web::settings::Settings;
 use vexillum_web::yielding::yield_to_browser;
 use vexillum_web::{App, AppProps, parts, storage};
 use yew::platform::spawn_local;
@@ -9,13 +10,14 @@ fn main() {
     console_error_panic_hook::set_once();
     spawn_local(async {
         let frame = if is_framed() { parts::frame().await.ok() } else { None };
-        let language = frame.as_ref().map_or_else(storage::settings, |frame| frame.0.settings()).language;
+        let Settings { language, .. } =
+            frame.as_ref().map_or_else(|| storage::load::<Settings>().value(), |frame| frame.0.settings());
         // Without its texts the page is in English.
         let _ = parts::language(language).await;
         // Starting the program and drawing the page are two tasks, so that neither blocks the browser for long.
         yield_to_browser(|| {
             let props = AppProps { frame };
-            match gloo_utils::document().get_element_by_id("app") {
+            match gloo::utils::document().get_element_by_id("app") {
                 Some(root) => yew::Renderer::<App>::with_root_and_props(root, props).render(),
                 None => yew::Renderer::<App>::with_props(props).render(),
             };

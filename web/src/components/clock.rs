@@ -1,7 +1,7 @@
 //! The clock at a seat (R9.14). It counts by itself, so that only this is drawn anew.
 
-use gloo_timers::callback::Timeout;
-use gloo_utils::window;
+use gloo::timers::callback::Timeout;
+use gloo::utils::window;
 use yew::prelude::*;
 
 use crate::i18n::Language;

@@ -10,7 +10,7 @@ mod stock;
 mod tools;
 mod words;
 
-use gloo_timers::callback::Timeout;
+use gloo::timers::callback::Timeout;
 use vexillum_engine::{Color, Setup, Square, Variant};
 use yew::prelude::*;
 
@@ -18,10 +18,10 @@ use crate::components::board::{Board, BoardInput};
 use crate::components::clock::ClockView;
 use crate::components::icon::icon;
 use crate::components::seat::{Seat, SeatProps};
-use crate::draft::{Draft, Picked, presets};
-use crate::session::seed;
+use crate::draft::{Draft, Picked, SavedSetups, presets};
+use crate::random::{below, one_of, seed};
 use crate::settings::Settings;
-use crate::storage::{keep_setups, setups};
+use crate::storage::{load, save};
 
 use cells::cells;
 use editor::{Act, Editor, Said};
@@ -148,9 +148,9 @@ pub fn SetupScreen(props: &SetupProps) -> Html {
         props.on_ready.reform(move |setup: Setup| {
             if !shared {
                 // It is remembered when the game is over: until then nothing but the game tells its ranks.
-                let mut saved = setups();
+                let mut saved = load::<SavedSetups>().value();
                 saved.forget_last(&variant);
-                keep_setups(&saved);
+                save(&saved);
             }
             (color, setup)
         })
@@ -243,12 +243,11 @@ pub fn SetupScreen(props: &SetupProps) -> Html {
 
 /// What the screen opens with: the set-up played last, or one of ours, so that *Ready* can be pressed at once.
 fn first(variant: &Variant, shared: bool) -> Setup {
-    let last = if shared { None } else { setups().last(variant) };
+    let last = if shared { None } else { load::<SavedSetups>().value().last(variant) };
     last.unwrap_or_else(|| {
-        let mut presets = presets(variant);
-        let chosen = (js_sys::Math::random() * presets.len() as f64) as usize;
-        let mirrored = js_sys::Math::random() < 0.5;
-        match presets.get_mut(chosen).map(|preset| &preset.setup) {
+        let presets = presets(variant);
+        let mirrored = one_of([true, false]);
+        match presets.get(below(presets.len())).map(|preset| &preset.setup) {
             Some(setup) if mirrored => setup.mirrored(),
             Some(setup) => setup.clone(),
             None => Setup::empty(&variant.board),
@@ -263,7 +262,7 @@ fn index_in(home: &[Square], square: Square) -> Option<usize> {
 
 /// Whether the pointer is over the tray.
 fn is_over_stock(event: &PointerEvent) -> bool {
-    gloo_utils::document()
+    gloo::utils::document()
         .element_from_point(event.client_x() as f32, event.client_y() as f32)
         .and_then(|element| element.closest(".stock-panel").ok().flatten())
         .is_some()

@@ -1,46 +1,50 @@
-//! Set-ups that the player keeps, as the lines of text that the browser's storage holds.
+//! Set-ups that the player keeps.
 
-use std::fmt;
-
+use serde::{Deserialize, Serialize};
 use vexillum_engine::{Setup, Variant};
 
 use crate::formats::surplus;
+use crate::storage::{Key, Stored};
 
 /// The longest name of a set-up, in characters.
 const LONGEST_NAME: usize = 40;
 /// How many set-ups are kept: storage is small and the list is for a person to read.
 const MOST: usize = 200;
 
-/// How the line of a set-up with a name begins.
-const NAMED: &str = "named";
-/// How the line of a set-up begins with which an edition was last played.
-const LAST: &str = "last";
-
 /// All kept set-ups.
-#[derive(Clone, PartialEq, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
 pub struct SavedSetups {
+    /// Those that have a name.
     named: Vec<Entry>,
+    /// Those with which an edition was last played.
     last: Vec<Entry>,
 }
 
-/// A set-up in the notation, the id of the edition for which it was made, and a name if it has one.
-#[derive(Clone, PartialEq, Debug)]
+impl Stored for SavedSetups {
+    const KEY: Key = Key::Setups;
+}
+
+/// A set-up, the id of the edition for which it was made, and a name if it has one.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 struct Entry {
+    #[serde(default, skip_serializing_if = "String::is_empty")]
     name: String,
     edition: String,
-    setup: String,
+    setup: Setup,
 }
 
 impl Entry {
     fn new(name: &str, variant: &Variant, setup: &Setup) -> Self {
-        Self { name: name.to_owned(), edition: variant.id.to_owned(), setup: setup.to_string() }
+        Self { name: name.to_owned(), edition: variant.id.to_owned(), setup: setup.clone() }
     }
 
     /// The set-up, if it is of this edition, or finished and of the same board and army.
     fn fitting(&self, variant: &Variant) -> Option<Setup> {
-        let setup = Setup::parse(&variant.board, &self.setup).ok()?;
-        let same = self.edition == variant.id && surplus(&setup, variant).is_none();
-        (same || setup.problems(variant).is_empty()).then_some(setup)
+        let (setup, board) = (&self.setup, &variant.board);
+        let same_board = (setup.columns(), setup.squares().len()) == (board.columns, board.home_len());
+        let begun = same_board && self.edition == variant.id && surplus(setup, variant).is_none();
+        (begun || setup.problems(variant).is_empty()).then(|| setup.clone())
     }
 }
 
@@ -54,24 +58,6 @@ pub struct Saved {
 }
 
 impl SavedSetups {
-    /// Reads what was kept. Damaged lines are left out.
-    pub fn parse(text: &str) -> Self {
-        let mut saved = Self::default();
-        for line in text.lines() {
-            let mut words = line.splitn(4, ' ');
-            let (kind, edition, setup) = (words.next(), words.next(), words.next());
-            let (Some(edition), Some(setup)) = (edition, setup) else { continue };
-            let name = words.next().unwrap_or_default().to_owned();
-            let entry = Entry { name, edition: edition.to_owned(), setup: setup.to_owned() };
-            match kind {
-                Some(NAMED) => saved.named.push(entry),
-                Some(LAST) => saved.last.push(entry),
-                _ => {}
-            }
-        }
-        saved
-    }
-
     /// The set-ups that fit a variant, in the order in which they were saved. They may be unfinished.
     pub fn fitting(&self, variant: &Variant) -> Vec<Saved> {
         self.named
@@ -112,17 +98,6 @@ impl SavedSetups {
     pub fn played(&mut self, variant: &Variant, setup: &Setup) {
         self.forget_last(variant);
         self.last.push(Entry::new("", variant, setup));
-    }
-}
-
-impl fmt::Display for SavedSetups {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let named = self.named.iter().map(|entry| (NAMED, entry));
-        let last = self.last.iter().map(|entry| (LAST, entry));
-        named.chain(last).try_for_each(|(kind, Entry { name, edition, setup })| {
-            // Names have been cleaned of line breaks.
-            writeln!(f, "{kind} {edition} {setup} {name}")
-        })
     }
 }
 

@@ -1,6 +1,7 @@
 use vexillum_engine::{Role, Setup, VARIANTS, Variant};
 
 use super::{Draft, PasteError, Picked, Refusal, SavedSetups, Step, presets};
+use crate::storage::{Loaded, tests as stored};
 
 const FULL: &str = "2526924262/736MS82756/B438253B7B/FB34253B4B";
 
@@ -202,13 +203,37 @@ fn kept_set_ups() {
     assert_eq!(saved.save(original, "my own", &full.mirrored()).as_deref(), Some("my own"));
     assert_eq!(saved.save(duel, "my own", &Setup::empty(&duel.board)).as_deref(), Some("my own"));
     saved.played(original, &full);
-    let mut read = SavedSetups::parse(&saved.to_string());
-    assert_eq!(read, saved);
+    let mut read = saved.clone();
     let names = |saved: &SavedSetups, variant| saved.fitting(variant).len();
     assert_eq!((names(&read, original), names(&read, duel), names(&read, variant("masters"))), (1, 1, 1));
     assert_eq!(read.last(original), Some(full));
     assert_eq!(read.last(duel), None);
     read.delete(original, "my own");
     assert_eq!((names(&read, original), names(&read, duel)), (0, 1));
-    assert_eq!(SavedSetups::parse("{\"named\": 7}\nnamed\nnamed barrage\n"), SavedSetups::default());
+}
+
+#[test]
+fn kept_set_ups_are_stored() {
+    const EMPTY: &str = "........../........../........../..........";
+    let original = variant("original");
+    let mut saved = SavedSetups::default();
+    saved.save(original, "my own", draft("original", FULL).setup());
+    saved.played(original, &Setup::empty(&original.board));
+    let text = format!(
+        r#"{{
+            "named": [{{"name": "my own", "edition": "original", "setup": "{FULL}"}}],
+            "last": [{{"edition": "original", "setup": "{EMPTY}"}}]
+        }}"#
+    );
+    stored::check(&text, saved.clone(), Loaded::Whole);
+    for bad in [
+        r#"{"name": "x", "edition": "original", "setup": "2./."}"#,
+        r#"{"name": "x", "edition": "original", "setup": "Z"}"#,
+        r#"{"name": "x", "edition": "original"}"#,
+        r#"{"name": 7, "edition": "original", "setup": "2."}"#,
+        r#""named original 2. x""#,
+    ] {
+        let text = text.replace(r#""named": ["#, &[r#""named": ["#, bad, ", "].concat());
+        stored::check(&text, saved.clone(), Loaded::Damaged);
+    }
 }

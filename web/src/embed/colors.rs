@@ -1,6 +1,6 @@
 //! The colors that a page may choose for the frame.
 
-use gloo_utils::{document, document_element};
+use gloo::utils::{document, document_element};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 

@@ -2,19 +2,20 @@
 
 use std::cell::{Cell, RefCell};
 
-use gloo_events::EventListener;
-use gloo_utils::{document, document_element, window};
+use gloo::events::EventListener;
+use gloo::utils::{document, document_element, window};
 use vexillum_engine::{Action, Color};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{FocusOptions, HtmlDialogElement, HtmlElement, MessageEvent, UrlSearchParams};
 use yew::prelude::*;
 
-use super::message::{Bad, Call, Message, Telling};
+use super::message::{Answer, Bad, Call, Message, Telling};
 use super::{Asked, Fault, colors};
 use crate::components::topbar::button;
 use crate::frame::{FrameHead, Host, Wish};
 use crate::i18n::Language;
-use crate::session::{Session, seed};
+use crate::random::{one_of, seed};
+use crate::session::Session;
 use crate::settings::Settings;
 
 /// The origin of a page that has none: of a file, or in a sandbox.
@@ -123,11 +124,10 @@ impl Host for Embedded {
     }
 
     fn game(&self, swap: bool) -> Option<Session> {
-        let lot = || if js_sys::Math::random() < 0.5 { Color::Red } else { Color::Blue };
         let side = match (self.side.get(), self.asked.side) {
             (Some(side), _) if swap => !side,
             (Some(side), Some(_)) => side,
-            (_, asked) => asked.unwrap_or_else(lot),
+            (_, asked) => asked.unwrap_or_else(|| one_of(Color::ALL)),
         };
         let words = &language_of(&self.asked).texts().words;
         let session = self.asked.game(side, |level| words.level(level).to_owned(), seed()).ok()?;
@@ -174,16 +174,16 @@ impl Host for Embedded {
         let no_game = || "there is no game".to_owned();
         let (answer, wish) = match call {
             Call::NewGame => (Ok(None), Some(Wish::NewGame)),
-            Call::Play(action) => match session.ok_or_else(no_game).and_then(|session| playable(session, &action)) {
+            Call::Play { action } => match session.ok_or_else(no_game).and_then(|session| playable(session, &action)) {
                 Ok(action) => (Ok(None), Some(Wish::Play(action))),
                 Err(why) => (Err(why), None),
             },
-            Call::Record => {
+            Call::GetRecord => {
                 let record = session.and_then(record).map(Some);
                 (record.ok_or_else(|| "nobody has a record now".to_owned()), None)
             }
         };
-        self.say(&Telling::answer(id, answer));
+        self.say(&Telling::Answer { to: id, answer: answer.map_or_else(Answer::Error, Answer::Value) });
         wish
     }
 

@@ -1,36 +1,44 @@
-//! What a frame and the page around it say to each other, as text: JSON with the version first. Both sides refuse what is
-//! too long, of another version, or nothing that they know.
+//! Messages between a frame and the page around it: JSON as text, of the form in `docs/embedding.schema.json`. Both sides
+//! refuse what is too long, of another version, or of no known type; they ignore fields that they do not know.
 
-use std::fmt::Write;
-
-use js_sys::{JSON, Reflect};
-use vexillum_engine::Outcome;
-use wasm_bindgen::JsValue;
+use serde::{Deserialize, Serialize};
+use vexillum_engine::{Color, Outcome, Reason, Role, Square};
 
 use crate::happening::Happening;
 use crate::screen::Opponent;
 use crate::session::Session;
 
+/// The mark of these messages, among all that are sent to a window.
+const PROTOCOL: &str = "vexillum";
 /// The version of these messages.
-const VERSION: f64 = 1.0;
+const VERSION: u32 = 1;
 /// The longest message that is listened to, in bytes.
 const LONGEST: usize = 16 * 1024;
 
+/// Head of every message.
+#[derive(Serialize, Deserialize)]
+struct Head<P> {
+    protocol: P,
+    version: u32,
+}
+
 /// What the page around the frame asks for.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(tag = "type", rename_all = "camelCase")]
 pub(super) enum Call {
     /// A new game.
     NewGame,
     /// An action of the person at the frame, in the notation (N2).
-    Play(String),
+    Play { action: String },
     /// The record, as far as the person at the frame may have it.
-    Record,
+    GetRecord,
 }
 
 /// A call with the number by which its answer is known.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 pub(super) struct Message {
     pub(super) id: u32,
+    #[serde(flatten)]
     pub(super) call: Call,
 }
 
@@ -68,106 +76,85 @@ impl Message {
         if text.len() > LONGEST {
             return Err(Bad::Size);
         }
-        let value = JSON::parse(text).map_err(|_| Bad::Form)?;
-        let get = |name: &str| Reflect::get(&value, &name.into()).unwrap_or(JsValue::UNDEFINED);
-        if get("vexillum").as_f64() != Some(VERSION) {
+        let head: Head<String> = serde_json::from_str(text).map_err(|_| Bad::Form)?;
+        if head.protocol != PROTOCOL {
+            return Err(Bad::Form);
+        }
+        if head.version != VERSION {
             return Err(Bad::Version);
         }
-        let id = get("id").as_f64().filter(|id| id.fract() == 0.0 && (0.0..=f64::from(u32::MAX)).contains(id));
-        let call = match get("type").as_string().as_deref() {
-            Some("newGame") => Call::NewGame,
-            Some("play") => Call::Play(get("action").as_string().ok_or(Bad::Form)?),
-            Some("getRecord") => Call::Record,
-            _ => return Err(Bad::Form),
-        };
-        Ok(Self { id: id.ok_or(Bad::Form)? as u32, call })
+        serde_json::from_str(text).map_err(|_| Bad::Form)
     }
 }
 
-/// A value of a message.
-pub(super) enum Value {
-    None,
-    Flag(bool),
-    Number(usize),
-    Text(String),
-    List(Vec<Value>),
+/// Message of the frame.
+#[derive(Serialize)]
+#[serde(tag = "type", rename_all = "lowercase")]
+pub(super) enum Telling {
+    /// A game has begun.
+    Ready { edition: &'static str, side: Option<Color>, opponent: &'static str },
+    /// A piece has moved.
+    Move(Step),
+    /// A piece has attacked; the kinds that both players know now, and where pieces were removed.
+    Fight {
+        #[serde(flatten)]
+        step: Step,
+        attacker: Option<Role>,
+        defender: Option<Role>,
+        fell: Vec<Square>,
+    },
+    /// The game is over.
+    GameOver { winner: Option<Color>, reason: Reason, turns: u32, assisted: bool },
+    /// The answer to the call of that number.
+    Answer {
+        to: u32,
+        #[serde(flatten)]
+        answer: Answer,
+    },
+    /// Something is wrong.
+    Error { message: String },
 }
 
-impl<T: ToString> From<Option<T>> for Value {
-    fn from(value: Option<T>) -> Self {
-        value.map_or(Self::None, |value| Self::Text(value.to_string()))
-    }
+/// What a piece has done, as both players may know it.
+#[derive(Serialize)]
+pub(super) struct Step {
+    ply: usize,
+    by: Color,
+    action: String,
+    from: Square,
+    to: Square,
 }
 
-impl From<&str> for Value {
-    fn from(text: &str) -> Self {
-        Self::Text(text.to_owned())
-    }
+/// Answer to a call.
+#[derive(Serialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum Answer {
+    /// A text that was asked for, or nothing where nothing was.
+    Value(Option<String>),
+    /// Why not.
+    Error(String),
 }
 
-impl Value {
-    fn write(&self, to: &mut String) {
-        match self {
-            Self::None => to.push_str("null"),
-            Self::Flag(flag) => _ = write!(to, "{flag}"),
-            Self::Number(number) => _ = write!(to, "{number}"),
-            Self::Text(text) => quote(text, to),
-            Self::List(values) => {
-                to.push('[');
-                for (index, value) in values.iter().enumerate() {
-                    if index > 0 {
-                        to.push(',');
-                    }
-                    value.write(to);
-                }
-                to.push(']');
-            }
-        }
-    }
-}
-
-fn quote(text: &str, to: &mut String) {
-    to.push('"');
-    for letter in text.chars() {
-        match letter {
-            '"' | '\\' => to.extend(['\\', letter]),
-            _ if letter.is_control() => _ = write!(to, "\\u{:04x}", u32::from(letter)),
-            _ => to.push(letter),
-        }
-    }
-    to.push('"');
-}
-
-/// What a frame tells: its kind, and names with values.
-pub(super) struct Telling {
-    pub(super) kind: &'static str,
-    pub(super) fields: Vec<(&'static str, Value)>,
+#[derive(Serialize)]
+struct Numbered<'a> {
+    #[serde(flatten)]
+    head: Head<&'static str>,
+    id: u32,
+    #[serde(flatten)]
+    telling: &'a Telling,
 }
 
 impl Telling {
     /// The message, with its number.
     pub(super) fn text(&self, id: u32) -> String {
-        let mut text = format!("{{\"vexillum\":{VERSION},\"id\":{id},\"type\":\"{}\"", self.kind);
-        for (name, value) in &self.fields {
-            let _ = write!(text, ",\"{name}\":");
-            value.write(&mut text);
-        }
-        text.push('}');
-        text
+        let head = Head { protocol: PROTOCOL, version: VERSION };
+        // These types have no values that cannot be written.
+        serde_json::to_string(&Numbered { head, id, telling: self }).unwrap_or_default()
     }
 
     /// That something is wrong.
     pub(super) fn error(message: &str) -> Self {
-        Self { kind: "error", fields: vec![("message", message.into())] }
-    }
-
-    /// The answer to the call of that number: a text that was asked for, nothing where nothing was, or why not.
-    pub(super) fn answer(to: u32, answer: Result<Option<String>, String>) -> Self {
-        let (name, value) = match answer {
-            Ok(text) => ("value", text.into()),
-            Err(error) => ("error", Value::Text(error)),
-        };
-        Self { kind: "answer", fields: vec![("to", Value::Number(to as usize)), (name, value)] }
+        Self::Error { message: message.to_owned() }
     }
 
     /// That a game has begun.
@@ -178,12 +165,8 @@ impl Telling {
             Opponent::Beside => "beside",
             Opponent::Watch(..) => "watch",
         };
-        let fields = vec![
-            ("edition", session.variant().id.into()),
-            ("side", session.only_person().filter(|_| session.outcome().is_none()).into()),
-            ("opponent", opponent.into()),
-        ];
-        Self { kind: "ready", fields }
+        let side = session.only_person().filter(|_| session.outcome().is_none());
+        Self::Ready { edition: session.variant().id, side, opponent }
     }
 
     /// An entry of the log, as far as both players know it; nothing where no piece has done anything.
@@ -192,42 +175,28 @@ impl Telling {
             return None;
         }
         let (from, to) = happening.aim.or(happening.path)?;
-        let kind_at = |square| happening.shown.iter().find(|(at, _)| *at == square).map(|(_, role)| role.letter());
-        let mut fields = vec![
-            ("ply", Value::Number(index + 1)),
-            ("by", happening.by.name().into()),
-            ("action", Value::Text(happening.form.clone())),
-            ("from", Some(from).into()),
-            ("to", Some(to).into()),
-        ];
-        if happening.attacked {
-            let fell = happening.fell.into_iter().map(|square| Some(square).into());
-            fields.extend([
-                ("attacker", kind_at(from).into()),
-                ("defender", kind_at(to).into()),
-                ("fell", Value::List(fell.collect())),
-            ]);
+        let step = Step { ply: index + 1, by: happening.by, action: happening.form.clone(), from, to };
+        if !happening.attacked {
+            return Some(Self::Move(step));
         }
-        Some(Self { kind: if happening.attacked { "fight" } else { "move" }, fields })
+        let kind_at = |square| happening.shown.iter().find(|(at, _)| *at == square).map(|&(_, role)| role);
+        let (attacker, defender) = (kind_at(from), kind_at(to));
+        Some(Self::Fight { step, attacker, defender, fell: happening.fell.into_iter().collect() })
     }
 
     /// That the game is over.
-    pub(super) fn over(outcome: Outcome, turns: u32, assisted: bool) -> Self {
-        let fields = vec![
-            ("winner", outcome.winner.into()),
-            ("reason", outcome.reason.name().into()),
-            ("turns", Value::Number(turns as usize)),
-            ("assisted", Value::Flag(assisted)),
-        ];
-        Self { kind: "gameover", fields }
+    pub(super) const fn over(Outcome { winner, reason }: Outcome, turns: u32, assisted: bool) -> Self {
+        Self::GameOver { winner, reason, turns, assisted }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use vexillum_engine::notation::Line;
-    use vexillum_engine::{Audience, Color, Event, Reason, Role, Square, Told};
+    use vexillum_engine::{Audience, Event, Level, Told, Variant};
+
+    use super::*;
+    use crate::screen::NewGame;
 
     fn happening(form: &str, events: &[Event]) -> Happening {
         let events = events.iter().map(|&event| Told { event, to: Audience::Everyone }).collect();
@@ -243,38 +212,112 @@ mod tests {
         let (from, to) = (at("a4"), at("a5"));
         let check = |form: &str, events: &[Event], text: &str| {
             let telling = Telling::happening(6, &happening(form, events));
-            assert_eq!(telling.map(|telling| telling.text(3)).unwrap_or_default(), text);
+            let told = telling.map(|telling| telling.text(3));
+            told.iter().for_each(|text| conforms(text));
+            assert_eq!(told.unwrap_or_default(), text);
         };
         check(
             "a4a5",
             &[Event::Move { from, to }, Event::Turn(Color::Blue)],
-            r#"{"vexillum":1,"id":3,"type":"move","ply":7,"by":"red","action":"a4a5","from":"a4","to":"a5"}"#,
+            r#"{"protocol":"vexillum","version":1,"id":3,"type":"move","ply":7,"by":"red","action":"a4a5","from":"a4","to":"a5"}"#,
         );
         check(
             "a4a5",
             &[Event::Attack { from, to }, Event::Show(from, Role::Major), Event::Remove(from)],
-            r#"{"vexillum":1,"id":3,"type":"fight","ply":7,"by":"red","action":"a4a5","from":"a4","to":"a5","attacker":"7","defender":null,"fell":["a4"]}"#,
+            r#"{"protocol":"vexillum","version":1,"id":3,"type":"fight","ply":7,"by":"red","action":"a4a5","from":"a4","to":"a5","attacker":"7","defender":null,"fell":["a4"]}"#,
         );
         check("a4a5", &[Event::Attack { from, to }, Event::Ask(Color::Blue, vexillum_engine::Question::Defend)], "");
         check("resign red", &[], "");
     }
 
+    fn session() -> Session {
+        let variant = *Variant::find("duel").expect("an edition");
+        let new = NewGame { variant, opponent: Opponent::Computer(Level::Recruit), color: Color::Red, clock: None };
+        Session::new(&new, &Default::default(), 1).expect("a game")
+    }
+
     #[test]
     fn other_tellings() {
-        let check = |telling: &Telling, text: &str| assert_eq!(telling.text(1), text);
+        let check = |telling: &Telling, text: &str| {
+            assert_eq!(telling.text(1), text);
+            conforms(text);
+        };
+        check(
+            &Telling::ready(&session()),
+            r#"{"protocol":"vexillum","version":1,"id":1,"type":"ready","edition":"duel","side":"red","opponent":"computer"}"#,
+        );
         check(
             &Telling::error("a \"b\" \\ \n"),
-            r#"{"vexillum":1,"id":1,"type":"error","message":"a \"b\" \\ \u000a"}"#,
+            r#"{"protocol":"vexillum","version":1,"id":1,"type":"error","message":"a \"b\" \\ \n"}"#,
         );
-        check(&Telling::answer(7, Ok(None)), r#"{"vexillum":1,"id":1,"type":"answer","to":7,"value":null}"#);
         check(
-            &Telling::answer(7, Err("no".to_owned())),
-            r#"{"vexillum":1,"id":1,"type":"answer","to":7,"error":"no"}"#,
+            &Telling::Answer { to: 7, answer: Answer::Value(None) },
+            r#"{"protocol":"vexillum","version":1,"id":1,"type":"answer","to":7,"value":null}"#,
+        );
+        check(
+            &Telling::Answer { to: 7, answer: Answer::Error("no".to_owned()) },
+            r#"{"protocol":"vexillum","version":1,"id":1,"type":"answer","to":7,"error":"no"}"#,
         );
         let over = Outcome { winner: Some(Color::Blue), reason: Reason::Flag };
         check(
             &Telling::over(over, 12, false),
-            r#"{"vexillum":1,"id":1,"type":"gameover","winner":"blue","reason":"flag","turns":12,"assisted":false}"#,
+            r#"{"protocol":"vexillum","version":1,"id":1,"type":"gameover","winner":"blue","reason":"flag","turns":12,"assisted":false}"#,
         );
+    }
+
+    /// Whether a message is of the form that is written down.
+    fn is_of_form(text: &str) -> bool {
+        let schema = serde_json::from_str(include_str!("../../../docs/embedding.schema.json")).expect("a schema");
+        let message = serde_json::from_str(text).expect("JSON");
+        jsonschema::validator_for(&schema).expect("a schema").is_valid(&message)
+    }
+
+    fn conforms(text: &str) {
+        assert!(is_of_form(text), "{text}");
+    }
+
+    #[test]
+    fn calls_are_read() {
+        let check = |text: &str, call: Call| {
+            assert_eq!(Message::read(text), Ok(Message { id: 3, call }), "{text}");
+            conforms(text);
+        };
+        check(r#"{"protocol":"vexillum","version":1,"id":3,"type":"newGame"}"#, Call::NewGame);
+        check(r#"{"type":"getRecord","id":3,"version":1,"protocol":"vexillum","to":{"be":[]}}"#, Call::GetRecord);
+        check(
+            r#"{"protocol":"vexillum","version":1,"id":3,"type":"play","action":"a4a5"}"#,
+            Call::Play { action: "a4a5".to_owned() },
+        );
+    }
+
+    #[test]
+    fn other_messages_are_refused() {
+        let check = |text: &str, bad: Bad| {
+            assert_eq!(Message::read(text), Err(bad), "{text}");
+            assert!(!is_of_form(text), "{text}");
+        };
+        for text in [
+            "null",
+            "7",
+            "[]",
+            "{}",
+            r#"{"version":1,"id":3,"type":"newGame"}"#,
+            r#"{"protocol":"chess","version":1,"id":3,"type":"newGame"}"#,
+            r#"{"protocol":"vexillum","version":1,"type":"newGame"}"#,
+            r#"{"protocol":"vexillum","version":1,"id":-1,"type":"newGame"}"#,
+            r#"{"protocol":"vexillum","version":1,"id":4294967296,"type":"newGame"}"#,
+            r#"{"protocol":"vexillum","version":1,"id":3,"type":"resign"}"#,
+            r#"{"protocol":"vexillum","version":1,"id":3,"type":"play"}"#,
+            r#"{"protocol":"vexillum","version":1,"id":3,"type":"play","action":7}"#,
+        ] {
+            check(text, Bad::Form);
+        }
+        check(r#"{"protocol":"vexillum","version":2,"id":3,"type":"newGame"}"#, Bad::Version);
+        for text in ["", "nonsense", &["[".repeat(9_000), "]".repeat(2_000)].concat()] {
+            assert_eq!(Message::read(text), Err(Bad::Form));
+        }
+        let long =
+            format!(r#"{{"protocol":"vexillum","version":1,"id":3,"type":"play","action":"{}"}}"#, "a".repeat(LONGEST));
+        assert_eq!(Message::read(&long), Err(Bad::Size));
     }
 }

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use gloo_utils::document;
+use gloo::utils::document;
 use vexillum_engine::Square;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, EventTarget, HtmlElement};

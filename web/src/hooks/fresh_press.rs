@@ -4,8 +4,8 @@ use std::cell::RefCell;
 use std::collections::HashSet;
 use std::rc::Rc;
 
-use gloo_events::{EventListener, EventListenerOptions, EventListenerPhase};
-use gloo_utils::window;
+use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
+use gloo::utils::window;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent};
 use yew::prelude::*;

@@ -1,7 +1,7 @@
 //! The copy of a piece that follows the pointer. It moves by two custom properties, and the class `drop` goes from cell
 //! to cell under it: nothing of the page is rendered again.
 
-use gloo_utils::document;
+use gloo::utils::document;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 

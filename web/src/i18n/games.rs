@@ -38,8 +38,6 @@ pub struct Games {
     pub no_moves: &'static str,
     /// A game that cannot be played again.
     pub unreadable: &'static str,
-    /// So many lines could not be read.
-    pub aside: fn(usize) -> String,
     /// The table of results.
     pub statistics: Statistics,
     /// Deletes everything; asks first.
@@ -177,10 +175,6 @@ pub const ENGLISH: Games = Games {
     own_variant: "My own variant",
     no_moves: "The moves had to make room for newer games.",
     unreadable: "This game cannot be read any more.",
-    aside: |lines| match lines {
-        1 => "One entry cannot be read. It stays as it is.".to_owned(),
-        lines => format!("{lines} entries cannot be read. They stay as they are."),
-    },
     statistics: Statistics {
         title: "Statistics",
         kinds: ["Against the computer", "Two at one screen", "Two computers"],

@@ -2,25 +2,37 @@
 
 use std::sync::OnceLock;
 
-use gloo_utils::window;
+use gloo::utils::window;
+use serde::{Deserialize, Serialize};
 
 use super::workshop::Workshop;
 use super::{ENGLISH, Texts, dutch, french, german, spanish, workshop};
 
 /// A language of the page.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Language {
     /// English.
-    #[default]
+    #[serde(rename = "en")]
     English,
     /// Dutch.
+    #[serde(rename = "nl")]
     Dutch,
     /// French.
+    #[serde(rename = "fr")]
     French,
     /// German.
+    #[serde(rename = "de")]
     German,
     /// Spanish.
+    #[serde(rename = "es")]
     Spanish,
+}
+
+impl Default for Language {
+    /// The one that the browser prefers; English outside of browsers.
+    fn default() -> Self {
+        if cfg!(target_family = "wasm") { Self::preferred() } else { Self::English }
+    }
 }
 
 /// All texts of a language besides English.
@@ -91,7 +103,7 @@ impl Language {
             .iter()
             .filter_map(|wanted| wanted.as_string())
             .find_map(known)
-            .unwrap_or_default()
+            .unwrap_or(Self::English)
     }
 
     /// Whether its texts are there.

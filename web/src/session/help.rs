@@ -2,13 +2,14 @@
 
 use std::array;
 
+use serde::{Deserialize, Serialize};
 use vexillum_engine::{Event, MAX_SQUARES, Square};
 
 use super::{Session, Viewer};
 
 /// Which piece it is, by how it came onto the board: the square on which it began, or for one that came later the entry of
 /// the log, counted behind all squares. It tells nothing that is not public.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Origin(pub u16);
 
 impl Session {

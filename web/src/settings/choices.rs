@@ -1,9 +1,11 @@
 //! What can be chosen.
 
+use serde::{Deserialize, Deserializer, Serialize};
 use vexillum_engine::{Role, RoleSet};
 
 /// Colors of the page.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Theme {
     /// As the device is set.
     #[default]
@@ -32,7 +34,8 @@ impl Theme {
 }
 
 /// What is drawn on the pieces.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum PieceSet {
     /// The pictures of the edition, and ranks.
     #[default]
@@ -58,7 +61,8 @@ impl PieceSet {
 }
 
 /// Which way the ranks are numbered.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Numbering {
     /// The Marshal is 10.
     #[default]
@@ -70,31 +74,32 @@ pub enum Numbering {
 impl Numbering {
     /// Both.
     pub const ALL: [Self; 2] = [Self::European, Self::American];
-
-    pub(super) const fn attribute(self) -> Option<&'static str> {
-        match self {
-            Self::European => None,
-            Self::American => Some("american"),
-        }
-    }
 }
 
 /// The kinds that have a second figure.
 pub const FIGURES: [Role; 3] = [Role::Marshal, Role::Lieutenant, Role::Scout];
 
 /// How pieces look, whatever the edition.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Style {
     /// What is drawn on them.
     pub pieces: PieceSet,
     /// How their ranks are numbered.
     pub numbering: Numbering,
     /// Of which kinds, out of [`FIGURES`], the second figure is drawn.
+    #[serde(deserialize_with = "figures")]
     pub figures: RoleSet,
 }
 
+fn figures<'de, D: Deserializer<'de>>(deserializer: D) -> Result<RoleSet, D::Error> {
+    let stored = RoleSet::deserialize(deserializer)?;
+    Ok(FIGURES.into_iter().filter(|&role| stored.contains(role)).collect())
+}
+
 /// How fast things move on the page, and how long they are seen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Motion {
     /// As designed; not at all if the device asks for that.
     #[default]
@@ -135,7 +140,8 @@ impl Motion {
 }
 
 /// Whether sounds are heard.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Sound {
     /// Unless the device asks for little motion: no device tells whether it wants sounds, but whoever asks for a calm page is
     /// not to be startled by them either.
@@ -150,12 +156,4 @@ pub enum Sound {
 impl Sound {
     /// All.
     pub const ALL: [Self; 3] = [Self::Device, Self::On, Self::Off];
-
-    pub(super) const fn attribute(self) -> Option<&'static str> {
-        match self {
-            Self::Device => None,
-            Self::On => Some("on"),
-            Self::Off => Some("off"),
-        }
-    }
 }

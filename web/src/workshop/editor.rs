@@ -6,7 +6,7 @@ mod edit;
 mod stepper;
 mod tools;
 
-use gloo_utils::window;
+use gloo::utils::window;
 use vexillum_engine::{Rules, VARIANTS, Variant};
 use wasm_bindgen::JsValue;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
@@ -16,7 +16,7 @@ use super::flaws::flaws;
 use crate::address::{Page, choose};
 use crate::components::start::rules::RuleSwitches;
 use crate::i18n::Language;
-use crate::own::call;
+use crate::own::{OwnVariants, call};
 use crate::settings::Style;
 use crate::storage;
 use edit::Edit;
@@ -119,7 +119,7 @@ fn rules(view: &View) -> Html {
 /// The name, and what to begin with.
 fn title_row(view: &View) -> Html {
     let texts = &view.language.workshop().editor;
-    let kept = storage::own_variants();
+    let kept = storage::load::<OwnVariants>().value();
     let on_name = view.on_edit.reform(|event: Event| {
         Edit::Title(event.target_dyn_into::<HtmlInputElement>().map(|field| field.value()).unwrap_or_default())
     });

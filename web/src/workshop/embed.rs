@@ -1,6 +1,6 @@
 //! The page that makes the lines with which somebody puts the game on a page of his own.
 
-use gloo_utils::window;
+use gloo::utils::window;
 use vexillum_engine::{Color, Level, VARIANTS, Variant};
 use web_sys::{HtmlSelectElement, HtmlTextAreaElement};
 use yew::platform::spawn_local;

@@ -7,12 +7,11 @@ pub(super) mod shared;
 mod statistics;
 pub(super) mod words;
 
-use js_sys::Uint8Array;
-use js_sys::futures::JsFuture;
+use gloo::file::futures::read_as_bytes;
+use gloo::file::{Blob, File, FileList};
 use vexillum_engine::Game;
 use vexillum_engine::notation::Record;
-use wasm_bindgen::JsCast;
-use web_sys::{Blob, File, FileList, HtmlElement, HtmlInputElement};
+use web_sys::{HtmlElement, HtmlInputElement};
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
@@ -24,7 +23,7 @@ use crate::formats::export::{self, Form};
 use crate::give;
 use crate::i18n::Language;
 use crate::link::Link;
-use crate::storage::{self, Key};
+use crate::storage::{self, Key, Loaded};
 use import::Taken;
 
 /// How many games are shown at first, and how many more each time.
@@ -102,7 +101,7 @@ impl List {
             }
             Act::Erase => {
                 storage::clear(Key::Games);
-                self.archive.set(storage::past_games());
+                self.archive.set(storage::load::<Archive>().value());
                 self.said.set(Said::default());
             }
             Act::More => self.shown.set(*self.shown + SHOWN),
@@ -116,10 +115,10 @@ impl List {
 
     /// Changes what is kept: another window may have added to it since it was read here.
     fn change(&self, edit: impl FnOnce(&mut Archive)) {
-        let mut archive = storage::past_games();
+        let mut archive = storage::load::<Archive>().value();
         edit(&mut archive);
         storage::keep_past_games(&mut archive);
-        self.archive.set(storage::past_games());
+        self.archive.set(storage::load::<Archive>().value());
     }
 
     /// The whole game of that number; says so where it cannot be read any more.
@@ -167,22 +166,16 @@ impl List {
                 said.lines.extend(lines.into_iter().map(|line| AttrValue::from(format!("{name}: {line}"))));
                 said.page = page.or(said.page);
             }
-            list.archive.set(storage::past_games());
+            list.archive.set(storage::load::<Archive>().value());
             list.said.set(said);
         });
     }
 }
 
-/// The files of a list, which is the browser's and may be emptied before they are read.
-fn all(files: &FileList) -> Vec<File> {
-    (0..files.length()).filter_map(|index| files.get(index)).collect()
-}
-
-/// What a file holds; of one that is too large only so much that it is seen to be.
+/// The content of a file; of one that is too large only so much that it is seen to be.
 async fn bytes(file: &File) -> Vec<u8> {
-    let blob: &Blob = file.unchecked_ref();
-    let Ok(start) = blob.slice_with_f64_and_f64(0.0, MOST_BYTES as f64 + 1.0) else { return Vec::new() };
-    JsFuture::from(start.array_buffer()).await.map(|buffer| Uint8Array::new(&buffer).to_vec()).unwrap_or_default()
+    let start = Blob::slice(file, 0, MOST_BYTES as u64 + 1);
+    read_as_bytes(&start).await.unwrap_or_default()
 }
 
 /// The list of past games.
@@ -190,8 +183,9 @@ async fn bytes(file: &File) -> Vec<u8> {
 pub(super) fn Games(props: &GamesProps) -> Html {
     let language = props.language;
     let texts = &language.workshop().games;
+    let found = use_memo((), |()| storage::load::<Archive>());
     let list = List {
-        archive: use_state_eq(storage::past_games),
+        archive: use_state_eq(|| (*found).clone().value()),
         said: use_state_eq(Said::default),
         shown: use_state_eq(|| SHOWN),
         language,
@@ -214,7 +208,7 @@ pub(super) fn Games(props: &GamesProps) -> Html {
         Callback::from(move |event: DragEvent| {
             event.prevent_default();
             if let Some(files) = event.data_transfer().and_then(|data| data.files()) {
-                act.emit(Act::Files(all(&files)));
+                act.emit(Act::Files(FileList::from(files).to_vec()));
             }
         })
     };
@@ -225,8 +219,8 @@ pub(super) fn Games(props: &GamesProps) -> Html {
                 <p>{ if games.is_empty() { texts.none } else { texts.where_kept } }</p>
                 <Import {language} on_files={act.reform(Act::Files)} />
             </header>
-            if list.archive.unreadable() > 0 {
-                <p class="status warning">{ (texts.aside)(list.archive.unreadable()) }</p>
+            if matches!(*found, Loaded::Damaged(_)) {
+                <p class="status warning">{ (language.texts().play.set_aside)(Key::Games) }</p>
             }
             { statistics::statistics(&list.archive, language, &act) }
             if !games.is_empty() {
@@ -291,7 +285,7 @@ fn Import(props: &ImportProps) -> Html {
     let onchange = Callback::from(move |event: Event| {
         let Some(input) = event.target_dyn_into::<HtmlInputElement>() else { return };
         if let Some(files) = input.files() {
-            on_files.emit(all(&files));
+            on_files.emit(FileList::from(files).to_vec());
         }
         // The same file can be chosen again.
         input.set_value("");

@@ -7,8 +7,8 @@ mod progress;
 #[cfg(test)]
 mod tests;
 
-use gloo_timers::callback::Timeout;
-use gloo_utils::document;
+use gloo::timers::callback::Timeout;
+use gloo::utils::document;
 use vexillum_engine::{Action, Square};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;

@@ -9,9 +9,9 @@ mod open;
 mod show;
 mod turns;
 
-use gloo_events::EventListener;
-use gloo_timers::callback::Timeout;
-use gloo_utils::window;
+use gloo::events::EventListener;
+use gloo::timers::callback::Timeout;
+use gloo::utils::window;
 use vexillum_engine::Color;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
@@ -107,7 +107,7 @@ impl Component for Review {
         let keys = EventListener::new_with_options(
             &window(),
             "keydown",
-            gloo_events::EventListenerOptions::enable_prevent_default(),
+            gloo::events::EventListenerOptions::enable_prevent_default(),
             move |event| {
                 if let Some(step) = event.dyn_ref().and_then(controls::step) {
                     event.prevent_default();

@@ -9,7 +9,7 @@ mod play;
 pub(super) mod setup;
 mod switches;
 
-use gloo_utils::window;
+use gloo::utils::window;
 use vexillum_engine::{VARIANTS, Variant};
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
@@ -21,7 +21,7 @@ use crate::components::lessons;
 use crate::components::start::edition::MiniBoard;
 use crate::hooks::steps::use_steps;
 use crate::i18n::Language;
-use crate::own::call;
+use crate::own::{OwnVariants, call};
 use crate::settings::Style;
 use crate::storage;
 
@@ -96,7 +96,7 @@ fn Sections(props: &SectionsProps) -> Html {
 /// The choice of another variant: all editions and what the player has kept, and this one.
 fn editions(shown: Option<&Variant>, language: Language) -> Html {
     let texts = &language.workshop().rules;
-    let kept = storage::own_variants();
+    let kept = storage::load::<OwnVariants>().value();
     let stranger = shown.filter(|shown| shown.is_own() && !kept.iter().any(|own| own == *shown));
     let name = |variant: &Variant| language.texts().words.edition(variant).to_owned();
     let option = |variant: &Variant| {
@@ -162,12 +162,12 @@ fn Keep(props: &KeepProps) -> Html {
     let KeepProps { variant, language } = *props;
     let texts = &language.workshop().rules;
     let note = use_state_eq(|| None::<&'static str>);
-    let kept = storage::own_variants().iter().any(|own| *own == variant);
+    let kept = storage::load::<OwnVariants>().value().iter().any(|own| *own == variant);
     let onclick = {
         let note = note.clone();
         Callback::from(move |_: MouseEvent| {
-            let mut variants = storage::own_variants();
-            let done = variants.keep(&variant) && storage::keep_own_variants(&variants);
+            let mut variants = storage::load::<OwnVariants>().value();
+            let done = variants.keep(&variant) && storage::save(&variants);
             note.set(Some(if done { texts.kept } else { texts.not_kept }));
         })
     };

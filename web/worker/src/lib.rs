@@ -6,12 +6,5 @@
 mod message;
 mod serve;
 
-pub use message::{Bad, Incoming, Reply, Task};
+pub use message::{Incoming, Reply, Task};
 pub use serve::serve;
-
-/// Identity of the sources that this program was built from; `dev` outside of `cargo xtask build`. Page and worker compare it,
-/// since a browser may hold on to an old file of either.
-pub const BUILD: &str = match option_env!("VEXILLUM_BUILD") {
-    Some(build) => build,
-    None => "dev",
-};

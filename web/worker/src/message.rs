@@ -1,14 +1,31 @@
-//! The messages between page and worker, as text: a line with the build, a line with a number, and the rest.
+//! Messages between the page and the worker: JSON with the version of this protocol. What a player knows is in them as the
+//! record that a person may export, too.
 
-use std::fmt;
-
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use vexillum_engine::notation::PlayerRecord;
-use vexillum_engine::{Action, Color, Level, Setup, Variant};
+use vexillum_engine::{Action, Level, Setup, Variant};
 
-use crate::BUILD;
+/// The version of the messages.
+const VERSION: u32 = 1;
 
-/// What the page asks of the worker.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// A message with its version.
+#[derive(Serialize, Deserialize)]
+struct Envelope<T> {
+    version: u32,
+    body: T,
+}
+
+/// A task with the number by which its answer is known.
+#[derive(Serialize, Deserialize)]
+struct Question<T> {
+    number: u32,
+    task: T,
+}
+
+/// Task of the worker.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Task {
     /// An arrangement of an army.
     Arrange {
@@ -35,8 +52,9 @@ pub enum Task {
     },
 }
 
-/// What the worker answers.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// Answer to a task.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Reply {
     /// An arrangement.
     Setup(Setup),
@@ -46,78 +64,50 @@ pub enum Reply {
     Draw(bool),
 }
 
-/// What a worker says: its greeting, or an answer.
-pub enum Incoming<'a> {
+/// Message of the worker: its greeting, or an answer.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Incoming {
     /// The worker has started.
     Ready,
-    /// The answer to the question of that number.
-    Answer(u32, &'a str),
+    /// An answer.
+    Answer {
+        /// The number of the question.
+        number: u32,
+        /// The answer to it.
+        reply: Reply,
+    },
 }
 
-/// Why a message cannot be used.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Bad {
-    /// It comes from another build.
-    Stale,
-    /// It is no message.
-    Unreadable,
+fn write<T: Serialize>(body: T) -> String {
+    // These types have no values that cannot be written.
+    serde_json::to_string(&Envelope { version: VERSION, body }).unwrap_or_default()
 }
 
-/// What a worker says when it has started.
-pub(crate) fn ready() -> String {
-    [BUILD, "\nready"].concat()
-}
-
-/// An answer as a message.
-pub(crate) fn answer(number: u32, text: &str) -> String {
-    format!("{BUILD}\n{number}\n{text}")
-}
-
-/// What follows on the build in a message, unless that is another one.
-fn of_this_build(message: &str) -> Result<&str, Bad> {
-    message.strip_prefix(BUILD).and_then(|rest| rest.strip_prefix('\n')).ok_or(Bad::Stale)
+fn read<T: DeserializeOwned>(message: &str) -> Option<T> {
+    serde_json::from_str(message)
+        .ok()
+        .filter(|envelope: &Envelope<T>| envelope.version == VERSION)
+        .map(|envelope| envelope.body)
 }
 
 impl Task {
     /// The question as a message.
     pub fn message(&self, number: u32) -> String {
-        format!("{BUILD}\n{number}\n{self}")
+        write(Question { number, task: self })
     }
 
-    /// Reads a question, and its number.
-    pub(crate) fn parse(message: &str) -> Result<(u32, Self), Bad> {
-        let rest = of_this_build(message)?;
-        let read = || {
-            let (number, rest) = rest.split_once('\n')?;
-            let (line, record) = rest.split_once('\n')?;
-            let record: Box<PlayerRecord> = Box::new(record.parse().ok()?);
-            let mut words = line.split(' ');
-            let task = match words.next()? {
-                "arrange" => Self::Arrange { variant: Box::new(record.variant), seed: words.next()?.parse().ok()? },
-                "think" => Self::Think {
-                    level: Level::from_name(words.next()?)?,
-                    seed: words.next()?.parse().ok()?,
-                    ms: words.next()?.parse().ok()?,
-                    record,
-                },
-                "draw" => Self::Draw { record },
-                _ => return None,
-            };
-            Some((number.parse().ok()?, task))
-        };
-        read().ok_or(Bad::Unreadable)
+    /// Reads a question of this version: its number and its task.
+    pub(crate) fn read(message: &str) -> Option<(u32, Self)> {
+        read(message).map(|Question { number, task }| (number, task))
     }
 
-    /// Reads the text of the answer to this question; nothing if it is none.
-    pub fn read(&self, text: &str) -> Option<Reply> {
-        match (self, text.split_once(' ')?) {
-            (Self::Arrange { variant, .. }, ("setup", text)) => {
-                let setup = Setup::parse(&variant.board, text).ok()?;
-                setup.problems(variant).is_empty().then_some(Reply::Setup(setup))
-            }
-            (Self::Think { .. }, ("action", text)) => text.parse().ok().map(Reply::Action),
-            (Self::Draw { .. }, ("draw", text)) => Some(Reply::Draw(text == "yes")),
-            _ => None,
+    /// Tells whether a reply answers this task.
+    pub fn is_answered_by(&self, reply: &Reply) -> bool {
+        match (self, reply) {
+            (Self::Arrange { variant, .. }, Reply::Setup(setup)) => setup.problems(variant).is_empty(),
+            (Self::Think { .. }, Reply::Action(_)) | (Self::Draw { .. }, Reply::Draw(_)) => true,
+            _ => false,
         }
     }
 
@@ -131,31 +121,61 @@ impl Task {
     }
 }
 
-impl fmt::Display for Task {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            // The header of a record tells the edition and its switches; nobody has set up in it.
-            Self::Arrange { variant, seed } => {
-                let record = PlayerRecord::blank(variant, Color::Red);
-                write!(f, "arrange {seed}\n{record}")
-            }
-            Self::Think { record, level, seed, ms } => write!(f, "think {} {seed} {ms}\n{record}", level.name()),
-            Self::Draw { record } => write!(f, "draw\n{record}"),
-        }
+impl Incoming {
+    /// The message as text.
+    pub(crate) fn message(&self) -> String {
+        write(self)
+    }
+
+    /// Reads a message of this version.
+    pub fn read(message: &str) -> Option<Self> {
+        read(message)
     }
 }
 
-impl<'a> Incoming<'a> {
-    /// Reads a message of the worker.
-    ///
-    /// # Errors
-    /// Why it is none.
-    pub fn parse(message: &'a str) -> Result<Self, Bad> {
-        let rest = of_this_build(message)?;
-        if rest == "ready" {
-            return Ok(Self::Ready);
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn messages_of_the_worker() {
+        let check = |text: &str, message: &Incoming| {
+            assert_eq!(Incoming::read(text).as_ref(), Some(message));
+            assert_eq!(message.message(), text);
+        };
+        check(r#"{"version":1,"body":"ready"}"#, &Incoming::Ready);
+        let action = Reply::Action("a4a5".parse().expect("an action"));
+        check(
+            r#"{"version":1,"body":{"answer":{"number":7,"reply":{"action":"a4a5"}}}}"#,
+            &Incoming::Answer { number: 7, reply: action },
+        );
+        let later = r#"{"version":1,"body":{"answer":{"number":7,"reply":{"draw":true},"nodes":3}},"sent":1}"#;
+        assert_eq!(Incoming::read(later), Some(Incoming::Answer { number: 7, reply: Reply::Draw(true) }));
+    }
+
+    #[test]
+    fn questions() {
+        let variant = Variant::find("duel").and_then(|duel| duel.with_switch("chase", "off").ok()).expect("a variant");
+        for variant in [variant, variant.as_own("Ours")] {
+            let task = Task::Arrange { variant: Box::new(variant), seed: u64::MAX };
+            assert_eq!(Task::read(&task.message(3)), Some((3, task)));
         }
-        let (number, text) = rest.split_once('\n').ok_or(Bad::Unreadable)?;
-        Ok(Self::Answer(number.parse().map_err(|_| Bad::Unreadable)?, text))
+    }
+
+    #[test]
+    fn what_is_no_message_of_this_version_is_refused() {
+        for text in [
+            "",
+            "ready",
+            r#"{"body":"ready"}"#,
+            r#"{"version":2,"body":"ready"}"#,
+            r#"{"version":1,"body":"steady"}"#,
+            r#"{"version":1,"body":{"answer":{"number":-7,"reply":{"action":"a4a5"}}}}"#,
+            r#"{"version":1,"body":{"answer":{"number":7,"reply":{"action":"a4"}}}}"#,
+            r#"{"version":1,"body":{"answer":{"number":7,"reply":{"setup":"2./."}}}}"#,
+        ] {
+            assert_eq!(Incoming::read(text), None, "{text}");
+            assert_eq!(Task::read(text), None, "{text}");
+        }
     }
 }

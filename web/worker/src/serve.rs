@@ -4,25 +4,25 @@ use vexillum_engine::ai::{self, Thinker};
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
-use crate::message::{self, Task};
+use crate::message::{Incoming, Reply, Task};
 
 /// How many positions are looked at between two looks at the clock.
 const SLICE: u64 = 2_000;
 
-/// Answers a question; nothing if it is none. `now` tells the time in milliseconds.
+/// The answer to a question as a message; `None` if it is none. `now` tells the time in milliseconds.
 fn answer(question: &str, now: impl Fn() -> f64) -> Option<String> {
-    let (number, task) = Task::parse(question).ok()?;
-    let text = match task {
-        Task::Arrange { variant, seed } => ["setup ", &ai::arrange(&variant, seed).to_string()].concat(),
+    let (number, task) = Task::read(question)?;
+    let reply = match task {
+        Task::Arrange { variant, seed } => Reply::Setup(ai::arrange(&variant, seed)),
         Task::Think { record, level, seed, ms } => {
             let end = now() + f64::from(ms);
             let mut thinker = Thinker::new(&record.view(), level, seed);
             while thinker.nodes() < level.nodes() && !thinker.run(SLICE) && now() < end {}
-            ["action ", &thinker.best()?.to_string()].concat()
+            Reply::Action(thinker.best()?)
         }
-        Task::Draw { record } => ["draw ", if ai::accepts_draw(&record.view()) { "yes" } else { "no" }].concat(),
+        Task::Draw { record } => Reply::Draw(ai::accepts_draw(&record.view())),
     };
-    Some(message::answer(number, &text))
+    Some(Incoming::Answer { number, reply }.message())
 }
 
 /// Waits for questions and answers them, for as long as the worker lives.
@@ -39,7 +39,7 @@ pub fn serve() {
     });
     scope.set_onmessage(Some(listener.as_ref().unchecked_ref()));
     listener.forget();
-    let _ = scope.post_message(&message::ready().into());
+    let _ = scope.post_message(&Incoming::Ready.message().into());
 }
 
 #[cfg(test)]
@@ -47,12 +47,11 @@ mod tests {
     use vexillum_engine::{ByColor, Color, Game, Level, Seat, Variant};
 
     use super::*;
-    use crate::{Incoming, Reply, Task};
 
     fn ask(task: &Task) -> Option<Reply> {
         let message = answer(&task.message(7), || 0.0)?;
-        match Incoming::parse(&message) {
-            Ok(Incoming::Answer(7, text)) => task.read(text),
+        match Incoming::read(&message) {
+            Some(Incoming::Answer { number: 7, reply }) if task.is_answered_by(&reply) => Some(reply),
             _ => None,
         }
     }
@@ -73,7 +72,7 @@ mod tests {
             let record = || Box::new(game.player_record(color).expect("a record"));
             assert!(matches!(ask(&Task::Draw { record: record() }), Some(Reply::Draw(_))));
             let task = Task::Think { record: record(), level: Level::Recruit, seed, ms: 10 };
-            assert_eq!(Task::parse(&task.message(3)), Ok((3, task.clone())));
+            assert_eq!(Task::read(&task.message(3)), Some((3, task.clone())));
             let Some(Reply::Action(action)) = ask(&task) else { panic!("no action") };
             game.play(action).expect("a legal action");
         }
@@ -81,9 +80,7 @@ mod tests {
 
     #[test]
     fn what_is_no_question_is_not_answered() {
-        for message in
-            ["", "another build\n1\narrange 1\n", &message::answer(1, "arrange"), &message::answer(1, "x\ny")]
-        {
+        for message in ["", "{}", &Incoming::Ready.message()] {
             assert_eq!(answer(message, || 0.0), None, "{message}");
         }
     }

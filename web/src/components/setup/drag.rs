@@ -1,6 +1,6 @@
 //! A pointer on a piece of the tray.
 
-use gloo_utils::{body, document};
+use gloo::utils::{body, document};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
 

@@ -12,7 +12,7 @@ use crate::draft::{Draft, PresetName, Saved, SavedSetups, presets};
 use crate::i18n::Language;
 use crate::i18n::setup::Kept as Texts;
 use crate::settings::Style;
-use crate::storage::{keep_setups, setups};
+use crate::storage::{load, save};
 
 /// Properties of [`Kept`].
 #[derive(Clone, PartialEq, Properties)]
@@ -53,7 +53,7 @@ fn entries(variant: &Variant, saved: &SavedSetups, texts: &Texts) -> Vec<Entry> 
 /// The list of arrangements, and behind a fold: save, and set-ups as text.
 #[component]
 pub fn Kept(props: &KeptProps) -> Html {
-    let saved = use_state(setups);
+    let saved = use_state(|| load::<SavedSetups>().value());
     let chosen = use_state(|| 0_usize);
     let note = use_state(|| None::<AttrValue>);
     let name_field = use_node_ref();
@@ -77,9 +77,9 @@ pub fn Kept(props: &KeptProps) -> Html {
     let on_delete = entry.filter(|entry| entry.own).map(|entry| {
         let (saved, chosen, note, name) = (saved.clone(), chosen.clone(), note.clone(), entry.label.clone());
         Callback::from(move |_: MouseEvent| {
-            let mut all = setups();
+            let mut all = load::<SavedSetups>().value();
             all.delete(&variant, &name);
-            keep_setups(&all);
+            save(&all);
             saved.set(all);
             chosen.set(0);
             note.set(Some((texts.deleted)(&name).into()));
@@ -89,9 +89,9 @@ pub fn Kept(props: &KeptProps) -> Html {
         let (saved, note, field, setup) = (saved.clone(), note.clone(), name_field.clone(), draft.setup().clone());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
-            let mut all = setups();
+            let mut all = load::<SavedSetups>().value();
             let text = field.cast::<HtmlInputElement>().map(|field| field.value()).unwrap_or_default();
-            let name = all.save(&variant, &text, &setup).filter(|_| keep_setups(&all));
+            let name = all.save(&variant, &text, &setup).filter(|_| save(&all));
             note.set(Some(name.map_or(texts.not_saved.into(), |name| (texts.saved)(&name).into())));
             saved.set(all);
         })

@@ -7,11 +7,11 @@ use super::SuggestSource;
 use super::editor::Act;
 use crate::components::icon::icon;
 use crate::i18n::Language;
+use crate::random::seed;
 
 /// Asks for an arrangement that has not been seen yet.
 pub(super) fn suggest(suggestion: &SuggestSource, on_act: &Callback<Act>) {
-    let seed = (js_sys::Math::random() * f64::from(u32::MAX)) as u64;
-    suggestion.emit((seed, on_act.reform(|setup: Setup| Act::Replace(setup))));
+    suggestion.emit((seed(), on_act.reform(|setup: Setup| Act::Replace(setup))));
 }
 
 /// Properties of [`Tools`].

@@ -10,7 +10,7 @@ use crate::address::Page;
 use crate::components::icon::icon;
 use crate::components::lessons;
 use crate::i18n::Language;
-use crate::own::call;
+use crate::own::{OwnVariants, call};
 use crate::storage;
 
 /// The editions in front, the best for a newcomer first.
@@ -63,7 +63,7 @@ pub(super) fn Editions(EditionsProps { choice, language, drawn, on_choose: choos
             .collect::<Html>()
     };
     let listed = |ids: &[&str]| ids.iter().filter_map(|id| Variant::find(id)).copied().collect::<Vec<_>>();
-    let mut own: Vec<Variant> = storage::own_variants().iter().copied().collect();
+    let mut own: Vec<Variant> = storage::load::<OwnVariants>().value().iter().copied().collect();
     if chosen.is_own() && !own.contains(&chosen) {
         own.push(chosen);
     }

@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use super::choice::{Against, Choice};
 use crate::i18n::Language;
+use crate::random;
 use crate::screen::{NewGame, ResumeInfo};
 
 /// Properties of [`Hero`].
@@ -31,9 +32,7 @@ pub(super) fn Hero(props: &HeroProps) -> Html {
     let (words, start) = (&texts.words, &texts.start);
     let play = {
         let choice = *choice;
-        props.on_start.reform(move |_: MouseEvent| {
-            choice.game(if js_sys::Math::random() < 0.5 { Color::Red } else { Color::Blue })
-        })
+        props.on_start.reform(move |_: MouseEvent| choice.game(random::one_of(Color::ALL)))
     };
     let side = |color: Color| match props.names.get(color as usize) {
         Some(name) if !name.trim().is_empty() => name.trim().to_owned(),

@@ -68,7 +68,7 @@ pub(super) fn StartOptions(props: &StartOptionsProps) -> Html {
     let on_rules = use_callback((choice, on_choose.clone()), |rules: Rules, (choice, on_choose)| {
         on_choose.emit(Choice { variant: Variant { rules, ..choice.variant }, ..*choice });
     });
-    let played = *resumable || storage::load(Key::Games).is_some();
+    let played = *resumable || storage::read(Key::Games).is_some();
     html! {
         <form class="options" onsubmit={|event: SubmitEvent| event.prevent_default()}>
             { lessons::invitation(language, played) }

@@ -26,10 +26,6 @@ pub(super) const DUTCH: Games = Games {
     own_variant: "Eigen variant",
     no_moves: "De zetten moesten plaatsmaken voor nieuwere spellen.",
     unreadable: "Dit spel kan niet meer gelezen worden.",
-    aside: |lines| match lines {
-        1 => "Eén vermelding kan niet gelezen worden. Ze blijft zoals ze is.".to_owned(),
-        lines => format!("{lines} vermeldingen kunnen niet gelezen worden. Ze blijven zoals ze zijn."),
-    },
     statistics: Statistics {
         title: "Statistieken",
         kinds: ["Tegen de computer", "Met z’n tweeën achter één scherm", "Twee computers"],

@@ -26,10 +26,6 @@ pub(super) const FRENCH: Games = Games {
     own_variant: "Variante personnelle",
     no_moves: "Les coups ont dû laisser la place à des parties plus récentes.",
     unreadable: "Cette partie n’est plus lisible.",
-    aside: |lines| match lines {
-        1 => "Une entrée est illisible. Elle reste telle quelle.".to_owned(),
-        lines => format!("{lines} entrées sont illisibles. Elles restent telles quelles."),
-    },
     statistics: Statistics {
         title: "Statistiques",
         kinds: ["Contre l’ordinateur", "À deux sur un écran", "Deux ordinateurs"],

@@ -26,10 +26,6 @@ pub(super) const GERMAN: Games = Games {
     own_variant: "Eigene Variante",
     no_moves: "Die Züge mussten neueren Partien Platz machen.",
     unreadable: "Diese Partie lässt sich nicht mehr lesen.",
-    aside: |lines| match lines {
-        1 => "Ein Eintrag lässt sich nicht lesen. Er bleibt, wie er ist.".to_owned(),
-        lines => format!("{lines} Einträge lassen sich nicht lesen. Sie bleiben, wie sie sind."),
-    },
     statistics: Statistics {
         title: "Statistik",
         kinds: ["Gegen den Computer", "Zu zweit an einem Bildschirm", "Zwei Computer"],

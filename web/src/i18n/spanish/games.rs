@@ -26,10 +26,6 @@ pub(super) const SPANISH: Games = Games {
     own_variant: "Variante propia",
     no_moves: "Los movimientos tuvieron que dejar sitio a partidas más recientes.",
     unreadable: "Esta partida ya no se puede leer.",
-    aside: |lines| match lines {
-        1 => "Hay una entrada que no se puede leer. Se queda como está.".to_owned(),
-        lines => format!("Hay {lines} entradas que no se pueden leer. Se quedan como están."),
-    },
     statistics: Statistics {
         title: "Estadísticas",
         kinds: ["Contra el ordenador", "Dos en una pantalla", "Dos ordenadores"],

@@ -1,11 +1,10 @@
 //! Keeping a variant, sharing it, and taking it in and out as a file.
 
-use gloo_utils::window;
-use js_sys::encode_uri_component;
-use js_sys::futures::JsFuture;
+use gloo::file::File;
+use gloo::file::futures::read_as_text;
+use gloo::utils::window;
 use vexillum_engine::Variant;
-use wasm_bindgen::JsCast;
-use web_sys::{File, HtmlElement, HtmlInputElement};
+use web_sys::{HtmlElement, HtmlInputElement};
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
@@ -13,12 +12,12 @@ use super::View;
 use super::edit::Edit;
 use crate::address::Page;
 use crate::components::icon::picture;
-use crate::give::copy;
-use crate::own::call;
+use crate::give::{copy, download};
+use crate::own::{OwnVariants, call};
 use crate::storage;
 
 /// A file that is larger holds no variant.
-const LARGEST_FILE: f64 = 65_536.0;
+const LARGEST_FILE: u64 = 65_536;
 
 #[derive(PartialEq, Properties)]
 pub(super) struct ToolsProps {
@@ -37,22 +36,22 @@ pub(super) fn Tools(props: &ToolsProps) -> Html {
     let file = use_node_ref();
     let link = use_state_eq(|| None::<String>);
     let title = variant.title.to_string();
-    let is_kept = storage::own_variants().iter().any(|own| own.title == variant.title);
+    let is_kept = storage::load::<OwnVariants>().value().iter().any(|own| own.title == variant.title);
 
     let on_keep = {
         let (on_note, title) = (on_note.clone(), title.clone());
         Callback::from(move |_: MouseEvent| {
-            let mut variants = storage::own_variants();
-            let done = variants.keep(&variant) && storage::keep_own_variants(&variants);
+            let mut variants = storage::load::<OwnVariants>().value();
+            let done = variants.keep(&variant) && storage::save(&variants);
             on_note.emit(if done { (texts.kept)(&title).into() } else { texts.not_kept.into() });
         })
     };
     let on_delete = {
         let (on_note, title) = (on_note.clone(), title.clone());
         Callback::from(move |_: MouseEvent| {
-            let mut variants = storage::own_variants();
+            let mut variants = storage::load::<OwnVariants>().value();
             variants.delete(&title);
-            storage::keep_own_variants(&variants);
+            storage::save(&variants);
             on_note.emit((texts.deleted)(&title).into());
         })
     };
@@ -98,7 +97,7 @@ pub(super) fn Tools(props: &ToolsProps) -> Html {
         Callback::from(move |event: Event| {
             let Some(input) = event.target_dyn_into::<HtmlInputElement>() else { return };
             if let Some(file) = input.files().and_then(|files| files.get(0)) {
-                take.emit(file);
+                take.emit(file.into());
             }
             // The same file can be opened again.
             input.set_value("");
@@ -107,11 +106,13 @@ pub(super) fn Tools(props: &ToolsProps) -> Html {
     let ondrop = Callback::from(move |event: DragEvent| {
         event.prevent_default();
         if let Some(file) = event.data_transfer().and_then(|data| data.files()).and_then(|files| files.get(0)) {
-            take.emit(file);
+            take.emit(file.into());
         }
     });
-    let file_name = [if title.is_empty() { texts.file_name } else { &title }, ".json"].concat();
-    let data = ["data:application/json,", &String::from(encode_uri_component(&variant.to_json()))].concat();
+    let on_save = Callback::from(move |_: MouseEvent| {
+        let name = [if title.is_empty() { texts.file_name } else { &title }, ".json"].concat();
+        download(&name, "application/json", &variant.to_json());
+    });
     let tool = |symbol: &'static str, label: &'static str, onclick: Callback<MouseEvent>| {
         html! {
             <button type="button" class="button stacked" {onclick}>{ picture("workshop", symbol) }{ label }</button>
@@ -122,7 +123,7 @@ pub(super) fn Tools(props: &ToolsProps) -> Html {
             <div class="tools">
                 { tool("keep", texts.keep, on_keep) }
                 { tool("link", texts.share, on_share) }
-                <a class="button stacked" download={file_name} href={data}>{ picture("workshop", "save") }{ texts.save }</a>
+                { tool("save", texts.save, on_save) }
                 { tool("open", texts.open, on_open) }
                 if is_kept {
                     <button type="button" class="button" onclick={on_delete}>{ texts.delete }</button>
@@ -141,6 +142,5 @@ async fn read(file: &File) -> Option<Variant> {
     if file.size() > LARGEST_FILE {
         return None;
     }
-    let text = JsFuture::from(file.unchecked_ref::<web_sys::Blob>().text()).await.ok()?.as_string()?;
-    Variant::from_json(&text).ok()
+    Variant::from_json(&read_as_text(file).await.ok()?).ok()
 }

@@ -5,11 +5,12 @@ use vexillum_engine::{Game, Setup, VARIANTS, Variant};
 
 use super::words;
 use crate::address::Page;
-use crate::archive::PastGame;
+use crate::archive::{Archive, PastGame};
 use crate::draft::SavedSetups;
 use crate::formats::{Found, read_any, surplus};
 use crate::i18n::Language;
 use crate::link::Link;
+use crate::own::OwnVariants;
 use crate::storage;
 
 /// What came of a file.
@@ -63,7 +64,7 @@ pub(super) fn keep_game(record: Record, language: Language) -> (&'static str, bo
     let Some(past) = game.and_then(|game| PastGame::imported(&game, storage::now())) else {
         return (texts.files.unfinished, false);
     };
-    let mut games = storage::past_games();
+    let mut games = storage::load::<Archive>().value();
     if !games.add(past) {
         (texts.files.known, true)
     } else if storage::keep_past_games(&mut games) {
@@ -76,8 +77,8 @@ pub(super) fn keep_game(record: Record, language: Language) -> (&'static str, bo
 /// Keeps a set-up under a name; says what came of it.
 pub(super) fn keep_setup(name: &str, variant: &Variant, setup: &Setup, language: Language) -> String {
     let texts = &language.workshop().games.files;
-    let mut kept = storage::setups();
-    let line = save(&mut kept, name, variant, setup, language).filter(|_| storage::keep_setups(&kept));
+    let mut kept = storage::load::<SavedSetups>().value();
+    let line = save(&mut kept, name, variant, setup, language).filter(|_| storage::save(&kept));
     line.unwrap_or_else(|| texts.not_kept.to_owned())
 }
 
@@ -88,8 +89,8 @@ fn save(kept: &mut SavedSetups, name: &str, variant: &Variant, setup: &Setup, la
 
 fn keep_setups(name: &str, setups: &[Setup], language: Language) -> Vec<String> {
     let texts = &language.workshop().games.files;
-    let own = storage::own_variants();
-    let mut kept = storage::setups();
+    let own = storage::load::<OwnVariants>().value();
+    let mut kept = storage::load::<SavedSetups>().value();
     let lines = setups.iter().enumerate().map(|(index, setup)| {
         let name = if setups.len() > 1 { format!("{name} {}", index + 1) } else { name.to_owned() };
         let Some(variant) = fitting(setup, VARIANTS.iter().copied().chain(own.iter())) else {
@@ -98,7 +99,7 @@ fn keep_setups(name: &str, setups: &[Setup], language: Language) -> Vec<String> 
         save(&mut kept, &name, variant, setup, language).unwrap_or_else(|| texts.not_kept.to_owned())
     });
     let mut lines: Vec<String> = lines.collect();
-    if !storage::keep_setups(&kept) {
+    if !storage::save(&kept) {
         lines = vec![texts.not_kept.to_owned()];
     }
     lines.dedup();
@@ -120,8 +121,8 @@ fn fitting<'a>(setup: &Setup, variants: impl Iterator<Item = &'a Variant> + Clon
 fn keep_variant(name: &str, variant: &Variant, language: Language) -> String {
     let texts = &language.workshop().games.files;
     let variant = if variant.title.is_empty() { variant.as_own(name) } else { *variant };
-    let mut variants = storage::own_variants();
-    if variants.keep(&variant) && storage::keep_own_variants(&variants) {
+    let mut variants = storage::load::<OwnVariants>().value();
+    if variants.keep(&variant) && storage::save(&variants) {
         (texts.variant)(variant.title.as_str())
     } else {
         texts.not_kept.to_owned()

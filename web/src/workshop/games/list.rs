@@ -90,7 +90,7 @@ pub(super) fn row(game: &PastGame, index: usize, language: Language, act: &Callb
         html! { <button type="button" class="button" onclick={act.reform(move |_| Act::Export(index, form))}>{ name }</button> }
     };
     html! {
-        <li key={game.to_string()} class="game-row">
+        <li key={format!("{game:?}")} class="game-row">
             { summary(game, language) }
             <div class="game-tools">
                 if game.value.is_some() {

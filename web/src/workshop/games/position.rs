@@ -11,7 +11,7 @@ use crate::components::start::segmented::{Segment, Segmented};
 use crate::formats::Diagram;
 use crate::i18n::Language;
 use crate::session::Session;
-use crate::settings::Style;
+use crate::settings::{Settings, Style};
 use crate::storage::{self, Key};
 use crate::workshop::rules::setup::still_board;
 
@@ -61,11 +61,11 @@ pub(super) fn SharedPosition(props: &SharedPositionProps) -> Html {
     let color = if let Start::Position(_, turn) = record.start { turn } else { Color::Red };
     let players = use_state_eq(|| Players { computer: true, level: *level, color });
     let decided = Game::from_record(record.clone()).map_or(true, |game| game.outcome().is_some());
-    let running = storage::load(Key::Game).and_then(|saved| Game::restore(&saved).ok());
+    let running = storage::read(Key::Game).and_then(|saved| Game::restore(&saved).ok());
     let running = running.is_some_and(|game| game.outcome().is_none());
     let onclick = {
         let (record, players) = (record.clone(), *players);
-        let names = storage::settings().names;
+        let names = storage::load::<Settings>().value().names;
         let on_play = on_play.clone();
         Callback::from(move |_: MouseEvent| {
             let record = Record { seats: Some(players.seats(&names)), ..record.clone() };

@@ -1,6 +1,6 @@
 //! What a link holds that somebody shares.
 
-use gloo_utils::window;
+use gloo::utils::window;
 use vexillum_engine::notation::Record;
 use vexillum_engine::{Color, Game, Level, Seat, Setup, Variant};
 use web_sys::HtmlInputElement;

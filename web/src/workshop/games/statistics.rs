@@ -23,7 +23,7 @@ const fn kind(against: Against) -> usize {
 pub(super) fn statistics(archive: &Archive, language: Language, act: &Callback<Act>) -> Html {
     let texts = &language.workshop().games;
     let tallies = tallies(archive.games());
-    if archive.games().is_empty() && archive.unreadable() == 0 {
+    if archive.games().is_empty() {
         return Html::default();
     }
     let table = |(number, title): (usize, &'static str)| {
@@ -110,12 +110,15 @@ pub(super) fn table(archive: &Archive, language: Language) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::archive::tests::archive;
 
     #[test]
     fn the_table_has_a_row_for_each_edition_and_opponent() {
-        let archive = Archive::parse(
-            "1 red recruit barrage red flag 30 false AAAA\n2 red recruit barrage blue flag 30 true BBBB\n\
-             3 - person own blue flag 30 false CCCC\n4 - import duel blue flag 30 false DDDD\n",
+        let archive = archive(
+            r#"{"date": 1, "you": "red", "against": {"computer": "recruit"}, "edition": "barrage", "end": "red flag", "turns": 30},
+            {"date": 2, "you": "red", "against": {"computer": "recruit"}, "edition": "barrage", "end": "blue flag", "turns": 30, "assisted": true},
+            {"date": 3, "against": "person", "edition": "own", "end": "blue flag", "turns": 30},
+            {"date": 4, "against": "import", "edition": "duel", "end": "blue flag", "turns": 30}"#,
         );
         let expected = "\"Edition\",\"Opponent\",\"Games\",\"Won\",\"Drawn\",\"Lost\",\"Red won\",\"Blue won\",\"Assisted\"\r\n\
             \"My own variant\",\"Two at one screen\",\"1\",\"\",\"0\",\"\",\"0\",\"1\",\"0\"\r\n\

@@ -1,6 +1,6 @@
 //! How a lesson goes on: what has happened is seen first, then the opponent answers.
 
-use gloo_timers::callback::Timeout;
+use gloo::timers::callback::Timeout;
 use vexillum_engine::Action;
 use yew::prelude::*;
 

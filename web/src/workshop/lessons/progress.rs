@@ -1,27 +1,44 @@
 //! Which lessons have been learned.
 
+use serde::{Deserialize, Serialize};
+
 use super::course::COURSE;
-use crate::storage::{self, Key};
+use crate::storage::{self, Key, Stored};
 
 /// Which lessons have been learned, by their numbers from 0.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(from = "Numbers", into = "Numbers")]
 pub(super) struct Progress([bool; COURSE.len()]);
 
+/// The lessons that have been learned, by their numbers from 1.
+#[derive(Default, Serialize, Deserialize)]
+#[serde(default)]
+struct Numbers {
+    learned: Vec<usize>,
+}
+
+impl From<Numbers> for Progress {
+    /// Numbers of no lesson are passed over.
+    fn from(Numbers { learned }: Numbers) -> Self {
+        let mut progress = Self::default();
+        for number in learned {
+            progress.learn(number.wrapping_sub(1));
+        }
+        progress
+    }
+}
+
+impl From<Progress> for Numbers {
+    fn from(progress: Progress) -> Self {
+        Self { learned: (1..=COURSE.len()).filter(|number| progress.has(number - 1)).collect() }
+    }
+}
+
+impl Stored for Progress {
+    const KEY: Key = Key::Lessons;
+}
+
 impl Progress {
-    /// What a text tells of it: numbers from 1. What is no number of a lesson is passed over.
-    fn parse(text: &str) -> Self {
-        let mut learned = Self::default();
-        text.split_whitespace().filter_map(|word| word.parse::<usize>().ok()?.checked_sub(1)).for_each(|index| {
-            learned.learn(index);
-        });
-        learned
-    }
-
-    fn write(self) -> String {
-        let numbers = (1..=COURSE.len()).filter(|number| self.has(number - 1));
-        numbers.map(|number| number.to_string()).collect::<Vec<_>>().join(" ")
-    }
-
     fn learn(&mut self, index: usize) {
         if let Some(lesson) = self.0.get_mut(index) {
             *lesson = true;
@@ -35,13 +52,13 @@ impl Progress {
 
     /// What is kept of it; nothing if storage is refused.
     pub(super) fn kept() -> Self {
-        storage::load(Key::Lessons).map(|text| Self::parse(&text)).unwrap_or_default()
+        storage::load::<Self>().value()
     }
 
     /// With that lesson, and kept so.
     pub(super) fn with(mut self, index: usize) -> Self {
         self.learn(index);
-        storage::save(Key::Lessons, &self.write());
+        storage::save(&self);
         self
     }
 }
@@ -49,13 +66,19 @@ impl Progress {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::storage::{Loaded, tests as stored};
 
     #[test]
-    fn progress_survives_damage() {
-        for (text, written) in [("", ""), ("1 3", "1 3"), ("6 2 2", "2 6"), ("0 7 x -1 1e3 4", "4"), ("\u{0}", "")] {
-            let progress = Progress::parse(text);
-            assert_eq!(progress.write(), written, "{text}");
-            assert_eq!(Progress::parse(written), progress);
-        }
+    fn progress_is_stored() {
+        let check = |text: &str, numbers: &[usize], loaded: fn(Progress) -> Loaded<Progress>| {
+            let progress = Progress::from(Numbers { learned: numbers.to_vec() });
+            stored::check(text, progress, loaded);
+            assert_eq!(Numbers::from(progress).learned, numbers);
+        };
+        check("{}", &[], Loaded::Whole);
+        check(r#"{"learned": [1, 3]}"#, &[1, 3], Loaded::Whole);
+        check(r#"{"learned": [6, 2, 2, 0, 7, 18446744073709551615]}"#, &[2, 6], Loaded::Whole);
+        check(r#"{"learned": [1, -1, "3", 4]}"#, &[1, 4], Loaded::Damaged);
+        check(r#"{"learned": "1 3"}"#, &[], Loaded::Damaged);
     }
 }
