@@ -26,6 +26,7 @@ pub mod selection;
 pub mod session;
 pub mod settings;
 pub mod sight;
+pub mod single_file;
 pub mod sound;
 pub mod storage;
 pub mod worker;

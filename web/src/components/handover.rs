@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use crate::hooks::fresh_press::use_fresh_presses;
 use crate::i18n::Language;
+use crate::single_file::picture_address;
 
 /// Properties of [`Handover`].
 #[derive(Clone, PartialEq, Properties)]
@@ -38,7 +39,7 @@ pub fn Handover(props: &HandoverProps) -> Html {
         <main class="handover" data-screen="handover">
             <div class="handover-card">
                 <svg class="handover-mark" viewBox="0 0 512 512" fill="currentColor" aria-hidden="true">
-                    <use href="pieces/classic.svg#general" />
+                    <use href={picture_address("classic", "general")} />
                 </svg>
                 <h1>{ before }<span class={classes!("name", color.name())}>{ name.clone() }</span>{ after }</h1>
                 <p>{ (texts.text)(name) }</p>

@@ -2,6 +2,8 @@
 
 use yew::prelude::*;
 
+use crate::single_file::picture_address;
+
 /// The picture of that id in `assets/pieces/ui.svg`. It says nothing by itself: what holds it has the words.
 pub fn icon(name: &'static str) -> Html {
     picture("ui", name)
@@ -18,6 +20,6 @@ pub fn solid(file: &'static str, name: &'static str) -> Html {
 }
 
 fn drawn(class: &'static str, file: &'static str, name: &'static str) -> Html {
-    let href = ["pieces/", file, ".svg#", name].concat();
+    let href = picture_address(file, name);
     html! { <svg {class} aria-hidden="true"><use {href} /></svg> }
 }

@@ -4,6 +4,7 @@ use vexillum_engine::{Color, Names, Role, Variant};
 use yew::prelude::*;
 
 use crate::settings::{Numbering, PieceSet, Style};
+use crate::single_file::picture_address;
 
 /// How the pieces of an edition are drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -73,7 +74,7 @@ impl Look {
             (_, role) if figures.contains(role) => ("figures", id(role)),
             (_, role) => ("classic", id(role)),
         };
-        ["pieces/", file, ".svg#", id].concat()
+        picture_address(file, id)
     }
 }
 

@@ -14,6 +14,7 @@ use super::records::Records;
 use super::replay::Replay;
 use super::table::{Table, TableView};
 use crate::display::{Ply, Verdict};
+use crate::single_file::picture_address;
 
 /// Properties of [`GameResult`].
 #[derive(Clone, PartialEq, Properties)]
@@ -61,7 +62,7 @@ pub fn GameResult(props: &GameResultProps) -> Html {
         <Table view={table.clone()} screen="result" on_input={props.on_input.clone()}>
             <section class={classes!("outcome", "wide", side)}>
                 <svg class="laurel" viewBox="0 0 512 512" fill="currentColor" aria-hidden="true">
-                    <use href="pieces/classic.svg#general" />
+                    <use href={picture_address("classic", "general")} />
                 </svg>
                 <h1 data-focus="true" tabindex="-1">{ verdict.title.clone() }</h1>
                 <p>{ verdict.reason.clone() }</p>

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::icon::icon;
 use crate::i18n::Language;
+use crate::single_file::picture_address;
 
 /// A button of a header, which is a picture only.
 pub(crate) fn button(picture: &'static str, label: &'static str, act: &Callback<()>) -> Html {
@@ -36,7 +37,7 @@ pub fn TopBar(props: &TopBarProps) -> Html {
         <header class="topbar">
             if let Some(title) = title {
                 <a class="wordmark" href="#" aria-label={words.home}>
-                    <svg viewBox="0 0 64 64" aria-hidden="true"><use href="pieces/ui.svg#mark" /></svg>
+                    <svg viewBox="0 0 64 64" aria-hidden="true"><use href={picture_address("ui", "mark")} /></svg>
                     <span>{ "Vexillum" }</span>
                 </a>
                 <span class="where">{ title.clone() }</span>

@@ -17,6 +17,7 @@ use crate::i18n::Language;
 use crate::random::{one_of, seed};
 use crate::session::Session;
 use crate::settings::Settings;
+use crate::single_file::picture_address;
 
 /// The origin of a page that has none: of a file, or in a sandbox.
 const NO_ORIGIN: &str = "null";
@@ -219,7 +220,7 @@ impl Host for Embedded {
                         { button("settings", words.settings, on_settings) }
                     }
                     <a href="index.html" target="_blank" rel="noopener" title={texts.full}>
-                        <svg viewBox="0 0 64 64" aria-hidden="true"><use href="pieces/ui.svg#mark" /></svg>
+                        <svg viewBox="0 0 64 64" aria-hidden="true"><use href={picture_address("ui", "mark")} /></svg>
                         { "Vexillum" }
                     </a>
                 </div>

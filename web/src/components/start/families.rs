@@ -11,6 +11,7 @@ use crate::components::icon::icon;
 use crate::components::lessons;
 use crate::i18n::Language;
 use crate::own::{OwnVariants, call};
+use crate::single_file::is_single_file;
 use crate::storage;
 
 /// The editions in front, the best for a newcomer first.
@@ -107,9 +108,12 @@ pub(super) fn Editions(EditionsProps { choice, language, drawn, on_choose: choos
                             { icon("clock") }{ start.games }
                         </a>
                         { lessons::link(language) }
-                        <a class="button" href={Page::Embed.address()}>
-                            { icon("copy") }{ start.embed }
-                        </a>
+                        // A page on a disk is in no frame of another one.
+                        if !is_single_file() {
+                            <a class="button" href={Page::Embed.address()}>
+                                { icon("copy") }{ start.embed }
+                            </a>
+                        }
                     </div>
                 }
             </fieldset>

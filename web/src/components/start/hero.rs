@@ -7,6 +7,7 @@ use super::choice::{Against, Choice};
 use crate::i18n::Language;
 use crate::random;
 use crate::screen::{NewGame, ResumeInfo};
+use crate::single_file::picture_address;
 
 /// Properties of [`Hero`].
 #[derive(Clone, PartialEq, Properties)]
@@ -54,7 +55,7 @@ pub(super) fn Hero(props: &HeroProps) -> Html {
             <div class="hero-bar"></div>
             <div class="hero-cloth">
                 <svg class="emblem" viewBox="0 0 512 512" fill="currentColor" aria-hidden="true">
-                    <use href="pieces/classic.svg#general" />
+                    <use href={picture_address("classic", "general")} />
                 </svg>
                 <h1>{ "Vexillum" }</h1>
                 <p class="tagline">{ start.tagline }</p>

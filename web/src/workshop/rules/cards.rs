@@ -9,6 +9,7 @@ use super::diagram::Who::{Foe, Hero, Own};
 use super::diagram::diagram;
 use crate::components::icon::picture;
 use crate::i18n::cards::Cards;
+use crate::single_file::picture_address;
 
 /// Boat, Jump, Charge, Feint, Swap: the order of their texts.
 const MOVES: [&[Part]; 5] = [
@@ -58,7 +59,7 @@ fn face(card: Card, words: &Cards) -> Html {
     };
     let symbol = match card {
         Card::Spy => html! {
-            <svg class="ui-icon solid" viewBox="0 0 512 512" aria-hidden="true"><use href="pieces/classic.svg#spy" /></svg>
+            <svg class="ui-icon solid" viewBox="0 0 512 512" aria-hidden="true"><use href={picture_address("classic", "spy")} /></svg>
         },
         card if card.bonus() > 0 => html! { <b>{ picture("cards", kind) }{ format!("+{}", card.bonus()) }</b> },
         card => picture("cards", card.name()),
