@@ -56,7 +56,8 @@ impl App {
     /// Changes the settings, as soon as the texts of their language are there.
     pub(super) fn wish_settings(&mut self, ctx: &Context<Self>, settings: Settings) {
         let language = settings.language;
-        if language.is_loaded() {
+        // One that could not be loaded when the page began does not keep back other changes.
+        if language == self.settings.language || language.is_loaded() {
             self.change_settings(settings);
         } else {
             self.load_part(ctx, parts::language(language), move |loaded| Msg::Language(language, loaded));
