@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { pageTest } from "./harness.mjs";
-import { HANDS, awaitTurn, begin, calm, options, ready } from "./player.mjs";
+import { HANDS, awaitTurn, begin, button, calm, options, ready } from "./player.mjs";
 
 const hands = HANDS.mouse;
 
@@ -13,10 +13,22 @@ pageTest("the worker dies while it thinks, and the game goes on", async ({ page,
   const [first] = page.workers();
   const { from, to } = calm(await options(page));
   await hands.move(page, from, to);
-  await first.evaluate(() => { self.onmessage = null; self.close(); });
+  await first.evaluate(() => self.close());
   assert.ok(await awaitTurn(page), "another worker answers");
   assert.ok(page.workers().every((worker) => worker !== first), "it is another one");
 }, { pace: 1, reducedMotion: "no-preference" });
+
+pageTest("a worker that cannot be loaded is told, and the game is there after a reload", async ({ page, url }) => {
+  await page.addInitScript(() => {
+    if (performance.getEntriesByType("navigation")[0].type === "reload") return;
+    addEventListener("DOMContentLoaded", () => { delete document.getElementById("start").dataset.worker; });
+  });
+  await begin(page, url, hands);
+  await ready(page, hands);
+  await page.getByText("The computer player could not be loaded.").waitFor();
+  await hands.press(button(page, "Load again"));
+  assert.ok(await awaitTurn(page));
+});
 
 pageTest("thinking never blocks the page", async ({ page, url }) => {
   await begin(page, url, hands);

@@ -5,6 +5,7 @@ mod json;
 
 use std::cell::RefCell;
 
+use gloo::utils::window;
 use js_sys::Date;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -85,7 +86,7 @@ fn store() -> Option<web_sys::Storage> {
     if is_framed() {
         return None;
     }
-    web_sys::window()?.local_storage().ok()?
+    window().local_storage().ok()?
 }
 
 /// The text under a key.

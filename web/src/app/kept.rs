@@ -20,7 +20,7 @@ impl App {
         if self.session.is_none() {
             storage::put_aside(Key::Game);
             self.stored.load();
-            self.notice = Some(Notice::bad(self.settings.language.texts().play.damaged));
+            self.tell_damage(Key::Game);
         }
     }
 

@@ -1,7 +1,8 @@
 //! The worker's side.
 
+use gloo::events::EventListener;
 use vexillum_engine::ai::{self, Thinker};
-use wasm_bindgen::prelude::*;
+use wasm_bindgen::JsCast;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 use crate::message::{Incoming, Reply, Task};
@@ -29,15 +30,14 @@ fn answer(question: &str, now: impl Fn() -> f64) -> Option<String> {
 pub fn serve() {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let port = scope.clone();
-    let listener = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+    let listener = EventListener::new(&scope, "message", move |event| {
         let now = || port.performance().map_or_else(js_sys::Date::now, |performance| performance.now());
-        let question = event.data().as_string().unwrap_or_default();
+        let question = event.dyn_ref::<MessageEvent>().and_then(|event| event.data().as_string()).unwrap_or_default();
         // What cannot be answered is not: the page's watchdog sees to it.
         if let Some(answer) = answer(&question, now) {
             let _ = port.post_message(&answer.into());
         }
     });
-    scope.set_onmessage(Some(listener.as_ref().unchecked_ref()));
     listener.forget();
     let _ = scope.post_message(&Incoming::Ready.message().into());
 }
