@@ -15,6 +15,16 @@ const TARGET: &str = "wasm32-unknown-unknown";
 const NAME: &str = "page";
 const MODULE: &str = ".js";
 const PROGRAM: &str = "_bg.wasm";
+/// Features of WebAssembly that every browser of the last years has. The parts do not tell by themselves which they use.
+const FEATURES: &[&str] = &[
+    "--enable-bulk-memory",
+    "--enable-multivalue",
+    "--enable-mutable-globals",
+    "--enable-nontrapping-float-to-int",
+    "--enable-reference-types",
+    "--enable-sign-ext",
+    "--enable-simd",
+];
 
 /// Puts the split program in the place of the one that Trunk has staged: in a folder of its name, in which the parts load
 /// each other.
@@ -56,8 +66,7 @@ fn split(program: &Path, folder: &Path, splitter: &Path) -> Result<()> {
         .arg(&main))?;
     fs::remove_file(main)?;
     for part in files(folder)?.iter().filter(|file| file.extension().is_some_and(|end| end == "wasm")) {
-        // The parts do not tell by themselves which features of WebAssembly they use.
-        run(Command::new("wasm-opt").args(["-Oz", "--all-features"]).arg(part).arg("--output").arg(part))?;
+        run(Command::new("wasm-opt").arg("-Oz").args(FEATURES).arg(part).arg("--output").arg(part))?;
     }
     Ok(())
 }

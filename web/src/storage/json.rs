@@ -28,7 +28,8 @@ pub(super) fn decode<T: DeserializeOwned + Default>(text: &str) -> Loaded<T> {
         return Loaded::Damaged(T::default());
     }
     let fields = Value::Object(fields);
-    if let Ok(value) = T::deserialize(&fields) {
+    // By value, as the mended parts are: a second reader for borrowed ones would make the page larger.
+    if let Ok(value) = T::deserialize(fields.clone()) {
         return Loaded::Whole(value);
     }
     let mended = mend(fields, &|part| T::deserialize(part).is_ok());
