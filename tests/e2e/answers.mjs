@@ -29,7 +29,7 @@ function observe() {
     }
 
     postMessage(message, ...more) {
-      this.level = /\nthink (\w+) /.exec(message)?.[1];
+      this.level = JSON.parse(message).body.task.think?.level;
       this.asked = this.level ? performance.now() : 0;
       super.postMessage(message, ...more);
     }

@@ -24,7 +24,7 @@ after(async () => {
 const PACE = 0.2;
 
 /** Shortens the pauses of a page, in the page. Longer ones are none: there something that does not answer is given up. */
-function setPace(pace) {
+export function setPace(pace) {
   const { setTimeout } = globalThis;
   globalThis.setTimeout = (act, ms = 0, ...rest) => setTimeout(act, ms < 5_000 ? ms * pace : ms, ...rest);
 }

@@ -33,6 +33,20 @@ const listen = (page) => page.addInitScript(() => {
   };
 });
 
+/** The records of the questions for an action, which hold nothing else that depends on the game. */
+async function records(page) {
+  const sent = await page.evaluate(() => window.sent);
+  return sent.map((message) => JSON.parse(message)).flatMap(({ version, body: { number, task, ...others }, ...more }) => {
+    assert.equal(version, 1);
+    assert.equal(typeof number, "number");
+    assert.deepEqual({ ...others, ...more }, {});
+    const [[kind, { record, ...rest }]] = Object.entries(task);
+    const fields = { arrange: ["seed", "variant"], think: ["level", "ms", "seed"], draw: [] };
+    assert.deepEqual(Object.keys(rest).sort(), fields[kind]);
+    return kind === "think" ? [record] : [];
+  });
+}
+
 pageTest("unknown enemy pieces differ in nothing but what everybody sees", async ({ page, url }) => {
   const told = [];
   overhear(page, told);
@@ -62,7 +76,7 @@ pageTest("the worker is told only what the computer may know", async ({ page, ur
     await endTurn(page, () => hands.move(page, from, to));
   }
   await awaitTurn(page);
-  const questions = (await page.evaluate(() => window.sent)).filter((message) => /\nthink /.test(message));
+  const questions = await records(page);
   // The last move may have ended the game.
   assert.ok(questions.length >= Math.max(1, moves - 1), "the computer was asked");
   for (const message of questions) {
@@ -91,7 +105,7 @@ for (const edition of ["battle-cards", "fantasy-powers", "spotter2011"]) {
     const each = async () => { seen += await looksAlike(page); };
     await playAgainstComputer(page, hands, { seed: 7, turns: 10, each });
     assert.ok(seen > 100, "there were pieces to look at");
-    const questions = (await page.evaluate(() => window.sent)).filter((message) => /\nthink /.test(message));
+    const questions = await records(page);
     assert.ok(questions.length > 5, "the computer was asked");
     for (const message of questions) {
       assert.match(message, /^view blue$/m);

@@ -10,13 +10,13 @@ use crate::storage::{Key, Stored};
 
 pub use tally::{Tally, csv, tallies};
 
-/// What the variants of the player's own are called here, all of them.
+/// Id of all variants of the player's own.
 pub const OWN: &str = "own";
 
 /// Id of an edition of the list, or [`OWN`].
 pub type EditionId = &'static str;
 
-/// How much is kept, in bytes: browsers give a page room for twice that at least, and the open game must always find some.
+/// Most bytes of the stored list: browsers give a page room for twice that at least, and the open game must always find some.
 pub const MOST_BYTES: usize = 1_500_000;
 
 /// Against whom a game was played.
@@ -43,14 +43,14 @@ pub struct PastGame {
     pub you: Option<Color>,
     /// Against whom.
     pub against: Against,
-    /// What was played.
+    /// Edition of the game.
     #[serde(deserialize_with = "read_edition")]
     pub edition: EditionId,
-    /// How it ended.
+    /// Winner and reason.
     pub end: Outcome,
-    /// How many turns were played.
+    /// Number of turns.
     pub turns: u32,
-    /// Whether something was taken back that had revealed something.
+    /// A player was helped, or took back something that had revealed something.
     #[serde(default)]
     pub assisted: bool,
     /// The whole game, as it is [saved](Game::save); nothing once that had to make room.
@@ -59,7 +59,7 @@ pub struct PastGame {
 }
 
 impl PastGame {
-    /// What is noted of a game that was played here; nothing before its end.
+    /// Entry of a game that was played here; `None` before its end.
     pub fn played(game: &Game, date: u64) -> Option<Self> {
         let end = game.outcome()?;
         let (you, against) = match (game.seat(Color::Red), game.seat(Color::Blue)) {
@@ -80,7 +80,7 @@ impl PastGame {
         })
     }
 
-    /// What is noted of a game that came from a file or a link: whoever played it, it is none of the player's own.
+    /// Entry of a game that came from a file or a link: whoever played it, it is none of the player's own.
     pub fn imported(game: &Game, date: u64) -> Option<Self> {
         Some(Self { you: None, against: Against::Import, ..Self::played(game, date)? })
     }

@@ -1,4 +1,4 @@
-//! What a person has written on enemy pieces with a pencil. A guess belongs to a piece, which is told by where it came onto
+//! Notes of a player on enemy pieces. A guess belongs to a piece, which is told by where it came onto
 //! the board; so it goes with the piece, and taking moves back needs no care.
 
 use serde::{Deserialize, Serialize};

@@ -5,7 +5,7 @@ use vexillum_engine::Variant;
 
 use crate::storage::{Key, Stored};
 
-/// How many are kept: storage is small and the list is for a person to read.
+/// Most variants that are kept: storage is small and the list is for a person to read.
 const MOST: usize = 100;
 
 /// The variants that the player keeps, in the order in which they were first kept. No two have the same title.
@@ -66,7 +66,7 @@ impl OwnVariants {
     }
 }
 
-/// What a variant is called: an edition by its id; a variant of the player's own as a line of JSON, which holds all of it.
+/// Name of a variant in addresses and settings: the id of an edition; for an own variant JSON, which holds all of it.
 pub fn call(variant: &Variant) -> String {
     if variant.is_own() { variant.to_json() } else { variant.id.to_owned() }
 }

@@ -1,4 +1,4 @@
-//! What the player has chosen once and for all. No rank of a piece ever stands here.
+//! Settings: choices of the player that outlast a game. No rank of a piece ever stands here.
 
 mod choices;
 
@@ -15,31 +15,31 @@ use crate::storage::{Key, Stored};
 pub struct Settings {
     /// Colors of the page.
     pub theme: Theme,
-    /// How pieces look.
+    /// Looks of the pieces.
     pub style: Style,
-    /// How fast things move.
+    /// Speed of animations.
     pub motion: Motion,
-    /// Whether sounds are heard.
+    /// Sounds, on or off.
     pub sound: Sound,
-    /// Whether a turn that has been chosen waits until it is confirmed.
+    /// Each turn waits until it is confirmed.
     pub confirm: bool,
-    /// Whether the board of two at one screen is covered when the page is put away.
+    /// The board of two players at one screen is covered when the page is put away.
     pub cover: bool,
-    /// Whether the Master's board is drawn without its rivers.
+    /// The Master's board is drawn without its rivers.
     pub dry: bool,
     /// Language of the page.
     pub language: Language,
-    /// What the players at one screen are called, Red and Blue; empty for the name of the color.
+    /// Names of the players at one screen, Red and Blue; empty for the name of the color.
     pub names: [String; 2],
-    /// What was chosen last on the start screen.
+    /// The last choices on the start screen.
     pub last: LastChoice,
 }
 
-/// What was chosen last on the start screen, in the words of the notation. Whatever is no longer known is ignored.
+/// The last choices on the start screen, in the words of the notation. Unknown ones are ignored.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct LastChoice {
-    /// What the edition or own variant is [called](crate::own::call).
+    /// The edition or own variant, as it is [called](crate::own::call).
     pub edition: String,
     /// Switches that differ from the edition's own, as `name=value`.
     pub switches: Vec<String>,

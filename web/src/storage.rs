@@ -1,5 +1,5 @@
-//! What is kept in the browser. Storage may be refused (a private window, a foreign frame): then nothing is kept, and
-//! everything works without it.
+//! The browser's storage. It may be refused (a private window, a foreign frame): then nothing is kept, and everything works
+//! without it.
 
 mod json;
 
@@ -15,7 +15,7 @@ use yew::Callback;
 use crate::archive::{Archive, MOST_BYTES, PastGame};
 use crate::frame::is_framed;
 
-/// What is kept, each under a key of its own.
+/// Keys of the stored values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Key {
     /// The open game, one opaque value. All others hold JSON.
@@ -28,13 +28,13 @@ pub enum Key {
     Variants,
     /// The games that have ended.
     Games,
-    /// What players have guessed of enemy pieces in the open game.
+    /// The notes of players on enemy pieces in the open game.
     Guesses,
     /// The lessons that have been learned.
     Lessons,
 }
 
-/// How the names of all our keys begin: other sites may lie on the same host.
+/// Prefix of all our keys: other sites may lie on the same host.
 const OURS: &str = "vexillum.";
 
 impl Key {
@@ -69,7 +69,7 @@ pub enum Loaded<T> {
 }
 
 impl<T: Default> Loaded<T> {
-    /// What could be read, else the default.
+    /// The part that could be read, else the default.
     pub fn value(self) -> T {
         match self {
             Self::Absent => T::default(),

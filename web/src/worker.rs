@@ -13,12 +13,12 @@ use wasm_bindgen::JsCast;
 use web_sys::{MessageEvent, Url, Worker, WorkerOptions, WorkerType};
 use yew::Callback;
 
-/// How long a worker may take to start, in milliseconds: its program may still have to be downloaded.
+/// Longest time that a worker may take to start, in milliseconds: its program may still have to be downloaded.
 const START_PATIENCE: u32 = 45_000;
-/// How many workers may fail at one question.
+/// Number of workers that may fail at one question.
 const ATTEMPTS: u32 = 3;
 
-/// Why no answer comes.
+/// Reason why no answer comes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Trouble {
     /// Several workers failed, at least one of which had started; [`Client::retry`] asks again.
@@ -36,7 +36,7 @@ struct Inner {
     questions: VecDeque<Question>,
     number: u32,
     failures: u32,
-    /// Whether one of the workers that failed at this question had started.
+    /// One of the workers that failed at this question had started.
     started: bool,
     on_trouble: Callback<Trouble>,
 }

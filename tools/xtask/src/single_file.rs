@@ -77,7 +77,7 @@ impl Site {
             .collect::<Result<_>>()?;
         let policy = format!(
             "default-src 'none'; script-src '{}' blob: 'wasm-unsafe-eval'; style-src '{}'; img-src data:; font-src data:; \
-             connect-src blob:; worker-src blob:; base-uri 'none'; form-action 'none'",
+             worker-src blob:; base-uri 'none'; form-action 'none'",
             integrity(START),
             integrity(&style),
         );

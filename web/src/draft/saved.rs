@@ -8,7 +8,7 @@ use crate::storage::{Key, Stored};
 
 /// The longest name of a set-up, in characters.
 const LONGEST_NAME: usize = 40;
-/// How many set-ups are kept: storage is small and the list is for a person to read.
+/// Most set-ups with a name: storage is small and the list is for a person to read.
 const MOST: usize = 200;
 
 /// All kept set-ups.
@@ -51,7 +51,7 @@ impl Entry {
 /// A kept set-up that fits the variant asked for.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Saved {
-    /// What the player called it.
+    /// Name that the player gave it.
     pub name: String,
     /// The arrangement.
     pub setup: Setup,

@@ -22,7 +22,7 @@ struct Head<P> {
     version: u32,
 }
 
-/// What the page around the frame asks for.
+/// Request of the page around the frame.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(tag = "type", rename_all = "camelCase")]
 pub(super) enum Call {
@@ -42,7 +42,7 @@ pub(super) struct Message {
     pub(super) call: Call,
 }
 
-/// Why a message is not listened to.
+/// Reason to ignore a message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Bad {
     /// It does not come from the page around the frame.
@@ -56,7 +56,7 @@ pub(super) enum Bad {
 }
 
 impl Bad {
-    /// What is told to developers: not for players, and in one language like all of the interface.
+    /// Words for developers: not for players, and in one language like all of the interface.
     pub(super) const fn text(self) -> &'static str {
         match self {
             Self::Sender => "a message of somebody else was ignored",
@@ -71,7 +71,7 @@ impl Message {
     /// Reads a message.
     ///
     /// # Errors
-    /// Why it is not listened to.
+    /// The reason to ignore it.
     pub(super) fn read(text: &str) -> Result<Self, Bad> {
         if text.len() > LONGEST {
             return Err(Bad::Size);
@@ -115,7 +115,7 @@ pub(super) enum Telling {
     Error { message: String },
 }
 
-/// What a piece has done, as both players may know it.
+/// Move or attack of a piece, as both players may know it.
 #[derive(Serialize)]
 pub(super) struct Step {
     ply: usize,
@@ -131,7 +131,7 @@ pub(super) struct Step {
 pub(super) enum Answer {
     /// A text that was asked for, or nothing where nothing was.
     Value(Option<String>),
-    /// Why not.
+    /// The reason why not.
     Error(String),
 }
 
@@ -152,12 +152,12 @@ impl Telling {
         serde_json::to_string(&Numbered { head, id, telling: self }).unwrap_or_default()
     }
 
-    /// That something is wrong.
+    /// Message that something is wrong.
     pub(super) fn error(message: &str) -> Self {
         Self::Error { message: message.to_owned() }
     }
 
-    /// That a game has begun.
+    /// Message that a game has begun.
     pub(super) fn ready(session: &Session) -> Self {
         let opponent = match session.opponent() {
             _ if session.outcome().is_some() => "replay",
@@ -184,7 +184,7 @@ impl Telling {
         Some(Self::Fight { step, attacker, defender, fell: happening.fell.into_iter().collect() })
     }
 
-    /// That the game is over.
+    /// Message that the game is over.
     pub(super) const fn over(Outcome { winner, reason }: Outcome, turns: u32, assisted: bool) -> Self {
         Self::GameOver { winner, reason, turns, assisted }
     }
@@ -267,7 +267,7 @@ mod tests {
         );
     }
 
-    /// Whether a message is of the form that is written down.
+    /// Tells whether a message is of the form that is written down.
     fn is_of_form(text: &str) -> bool {
         let schema = serde_json::from_str(include_str!("../../../docs/embedding.schema.json")).expect("a schema");
         let message = serde_json::from_str(text).expect("JSON");

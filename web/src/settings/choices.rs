@@ -1,4 +1,4 @@
-//! What can be chosen.
+//! The choices of the settings.
 
 use serde::{Deserialize, Deserializer, Serialize};
 use vexillum_engine::{Role, RoleSet};
@@ -33,7 +33,7 @@ impl Theme {
     }
 }
 
-/// What is drawn on the pieces.
+/// Pictures on the pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PieceSet {
@@ -60,7 +60,7 @@ impl PieceSet {
     }
 }
 
-/// Which way the ranks are numbered.
+/// Numbering of the ranks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Numbering {
@@ -79,13 +79,13 @@ impl Numbering {
 /// The kinds that have a second figure.
 pub const FIGURES: [Role; 3] = [Role::Marshal, Role::Lieutenant, Role::Scout];
 
-/// How pieces look, whatever the edition.
+/// Looks of the pieces, whatever the edition.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Style {
-    /// What is drawn on them.
+    /// Pictures on them.
     pub pieces: PieceSet,
-    /// How their ranks are numbered.
+    /// Numbering of their ranks.
     pub numbering: Numbering,
     /// Of which kinds, out of [`FIGURES`], the second figure is drawn.
     #[serde(deserialize_with = "figures")]
@@ -97,7 +97,7 @@ fn figures<'de, D: Deserializer<'de>>(deserializer: D) -> Result<RoleSet, D::Err
     Ok(FIGURES.into_iter().filter(|&role| stored.contains(role)).collect())
 }
 
-/// How fast things move on the page, and how long they are seen.
+/// Speed of animations, and of messages that go away.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Motion {
@@ -129,7 +129,7 @@ impl Motion {
         }
     }
 
-    /// How long something is seen that is designed for so many milliseconds. The style sheets scale their own alike.
+    /// Duration of something that is designed for so many milliseconds. The style sheets scale their own alike.
     pub const fn scale(self, ms: u32) -> u32 {
         match self {
             Self::Slow => ms * 9 / 5,
@@ -139,7 +139,7 @@ impl Motion {
     }
 }
 
-/// Whether sounds are heard.
+/// Sounds, on or off.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Sound {

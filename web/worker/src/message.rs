@@ -36,18 +36,18 @@ pub enum Task {
     },
     /// An action in the place of the player whose record it is.
     Think {
-        /// What that player knows.
+        /// Record of that player.
         record: Box<PlayerRecord>,
-        /// How well he plays.
+        /// Strength of play.
         level: Level,
         /// Makes him choose otherwise between equals.
         seed: u64,
-        /// How long he may think.
+        /// Time to think, in milliseconds.
         ms: u32,
     },
-    /// Whether the player whose record it is accepts a draw.
+    /// The answer of the player whose record it is to an offer of a draw.
     Draw {
-        /// What that player knows.
+        /// Record of that player.
         record: Box<PlayerRecord>,
     },
 }
@@ -60,7 +60,7 @@ pub enum Reply {
     Setup(Setup),
     /// An action.
     Action(Action),
-    /// Whether he accepts.
+    /// Accepted or not.
     Draw(bool),
 }
 

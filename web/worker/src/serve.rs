@@ -7,7 +7,7 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 use crate::message::{Incoming, Reply, Task};
 
-/// How many positions are looked at between two looks at the clock.
+/// Positions between two looks at the clock.
 const SLICE: u64 = 2_000;
 
 /// The answer to a question as a message; `None` if it is none. `now` tells the time in milliseconds.

@@ -1,11 +1,11 @@
-//! Which lessons have been learned.
+//! Progress in the lessons.
 
 use serde::{Deserialize, Serialize};
 
 use super::course::COURSE;
 use crate::storage::{self, Key, Stored};
 
-/// Which lessons have been learned, by their numbers from 0.
+/// Flags of the lessons that have been learned, by their numbers from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(from = "Numbers", into = "Numbers")]
 pub(super) struct Progress([bool; COURSE.len()]);
@@ -45,12 +45,12 @@ impl Progress {
         }
     }
 
-    /// Whether that lesson has been learned.
+    /// Tells whether a lesson has been learned.
     pub(super) fn has(self, index: usize) -> bool {
         self.0.get(index).copied().unwrap_or_default()
     }
 
-    /// What is kept of it; nothing if storage is refused.
+    /// The stored progress; none if storage is refused.
     pub(super) fn kept() -> Self {
         storage::load::<Self>().value()
     }
