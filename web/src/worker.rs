@@ -11,6 +11,8 @@ use vexillum_worker::Incoming;
 pub use vexillum_worker::{Reply, Task};
 use wasm_bindgen::JsCast;
 use web_sys::{MessageEvent, Url, Worker, WorkerOptions, WorkerType};
+
+use crate::single_file::is_single_file;
 use yew::Callback;
 
 /// Longest time that a worker may take to start, in milliseconds: its program may still have to be downloaded.
@@ -128,7 +130,8 @@ impl Client {
 
     fn start(&self) -> Option<Running> {
         let options = WorkerOptions::new();
-        options.set_type(WorkerType::Module);
+        // A page from a disk may start no module.
+        options.set_type(if is_single_file() { WorkerType::Classic } else { WorkerType::Module });
         let worker = Worker::new_with_options(&worker_url()?, &options).ok()?;
         let on_message = {
             let client = self.clone();

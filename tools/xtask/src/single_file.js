@@ -11,11 +11,9 @@ function unpacked(text) {
 const packed = (id) => document.getElementById(id).textContent;
 const script = (text) => URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
 
-const worker = await unpacked(packed("worker-module")).text();
-const [, start] = /(\w+) as default/.exec(worker);
-document.getElementById("start").dataset.worker = script(`${worker}
+document.getElementById("start").dataset.worker = script(`${await unpacked(packed("worker-script")).text()}
 ${unpacked}
-await ${start}({ module_or_path: await unpacked("${packed("worker-program")}").arrayBuffer() });`);
+unpacked("${packed("worker-program")}").arrayBuffer().then((bytes) => wasm_bindgen({ module_or_path: bytes }));`);
 
 const { default: init } = await import(script(await unpacked(packed("page-module")).text()));
 await init({ module_or_path: await unpacked(packed("page-program")).arrayBuffer() });

@@ -1,6 +1,10 @@
 //! The whole game in one file that is opened from a disk: programs, styles, pictures and fonts inside, and no request.
 
-use std::{fs, io::Write, path::PathBuf};
+use std::{
+    fs,
+    io::Write,
+    path::{Path, PathBuf},
+};
 
 use anyhow::{Context, Result, ensure};
 use base64::{Engine, prelude::BASE64_STANDARD};
@@ -8,8 +12,9 @@ use flate2::{Compression, write::GzEncoder};
 use sha2::{Digest, Sha256};
 
 use crate::{
-    process::step,
+    process::{program, run, step},
     project::{Project, files},
+    set_up,
     site::{self, Program},
 };
 
@@ -20,9 +25,12 @@ const START: &str = include_str!("single_file.js");
 const PACKED: &[(&str, &str, &str)] = &[
     ("page-module", "page-", ".js"),
     ("page-program", "page-", ".wasm"),
-    ("worker-module", "worker-", "/worker.js"),
-    ("worker-program", "worker-", "/worker_bg.wasm"),
+    ("worker-script", CLASSIC_WORKER, "/worker.js"),
+    ("worker-program", CLASSIC_WORKER, "/worker_bg.wasm"),
 ];
+
+/// Folder of the worker as a script of the classic kind: a page from a disk may start no module as a worker.
+const CLASSIC_WORKER: &str = "classic-worker";
 
 /// Media types of the files that style sheets name.
 const TYPES: &[(&str, &str)] = &[("woff2", "font/woff2"), ("svg", "image/svg+xml")];
@@ -40,7 +48,22 @@ pub(crate) fn build(project: &Project) -> Result<()> {
     let folder = project.target().join("whole-site");
     site::build_in(project, &folder, Program::Whole)?;
     step("putting it into one file");
+    classic_worker(project, &folder)?;
     Ok(fs::write(file, Site::open(folder)?.page()?)?)
+}
+
+/// Makes the classic worker of the program that Trunk has just built.
+fn classic_worker(project: &Project, folder: &Path) -> Result<()> {
+    let path = set_up::site_tools(project)?;
+    let folder = folder.join(CLASSIC_WORKER);
+    let compiled = project.target().join(set_up::BROWSER).join("worker/worker.wasm");
+    run(program("wasm-bindgen")
+        .args(["--target", "no-modules", "--no-typescript", "--out-name", "worker", "--out-dir"])
+        .arg(&folder)
+        .arg(compiled)
+        .env("PATH", &path))?;
+    let worker = folder.join("worker_bg.wasm");
+    run(program("wasm-opt").arg("-O3").arg(&worker).arg("--output").arg(&worker).env("PATH", &path))
 }
 
 /// A finished site.
@@ -165,8 +188,8 @@ mod tests {
             ),
             ("page-1.js", "page"),
             ("page-1_bg.wasm", "page program"),
-            ("worker-1/worker.js", "worker"),
-            ("worker-1/worker_bg.wasm", "worker program"),
+            ("classic-worker/worker.js", "worker"),
+            ("classic-worker/worker_bg.wasm", "worker program"),
         ] {
             let file = folder.join(path);
             fs::create_dir_all(file.parent().expect("a folder")).expect("a folder");
