@@ -1,9 +1,7 @@
 // The built site as a host would serve it: below a path, under the strict policy.
 
 import assert from "node:assert/strict";
-import { readdir } from "node:fs/promises";
 import { pageTest } from "./harness.mjs";
-import { DIST } from "./serve.mjs";
 
 /** Opens the site and waits until the application has taken the place of the static shell. */
 async function open({ page, url }) {
@@ -16,13 +14,12 @@ pageTest("the page starts below a path", open);
 
 pageTest("the worker starts under the page's policy", async ({ page, url }) => {
   await open({ page, url });
-  const [folder] = (await readdir(DIST)).filter((name) => name.startsWith("worker-"));
-  const said = await page.evaluate((loader) => new Promise((resolve) => {
-    const worker = new Worker(loader, { type: "module" });
+  const said = await page.evaluate(() => new Promise((resolve) => {
+    const worker = new Worker(document.getElementById("start").dataset.worker, { type: "module" });
     // It tells that it is ready to be asked.
-    worker.onmessage = () => resolve("ready");
+    worker.onmessage = ({ data }) => resolve(JSON.parse(data).body);
     worker.onerror = (event) => resolve(event.message ?? "did not load");
-  }), `${folder}/start.js`);
+  }));
   assert.equal(said, "ready");
 });
 
