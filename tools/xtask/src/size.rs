@@ -22,7 +22,7 @@ struct Group {
 const GROUPS: &[Group] = &[
     // Most of it is what the computer player has learned.
     Group { title: "worker", marks: &["worker-"], budget: Some(700_000) },
-    Group { title: "pages over the game, loaded when one is opened", marks: &["split_pages"], budget: None },
+    Group { title: "pages over the game, loaded when one is opened", marks: &["split_workshop"], budget: None },
     Group { title: "frames on other pages, besides", marks: &["split_frame"], budget: None },
     Group { title: "languages, of which one is loaded", marks: &["split_"], budget: None },
     Group { title: "later, or never", marks: LATER, budget: None },
