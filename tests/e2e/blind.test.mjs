@@ -73,48 +73,58 @@ async function walk(page, to) {
 
 const ROWS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-/** Asks for rows: what stands on each square that is not empty. */
-async function survey(page, rows = ROWS) {
-  const pieces = new Map();
+/** Asks for rows, and notes what stands on each square of them that is not empty. */
+async function survey(page, pieces, rows = ROWS) {
   for (const row of rows) {
     await walk(page, `a${row}`);
     const told = await hear(page, new RegExp(`^Row ${row}: `), () => page.keyboard.press("r"));
+    for (const name of [...pieces.keys()].filter((name) => rowOf(name) === row)) pieces.delete(name);
     for (const piece of told.split(/[:;] /).slice(1)) pieces.set(piece.split(", ")[0], piece);
   }
-  return pieces;
 }
 
-/** Where the pieces of the player can go. */
-async function moves(page, pieces) {
-  const found = [];
-  for (const [from] of [...pieces].filter(([, piece]) => / your (?!Flag|Bomb)/.test(piece))) {
-    await walk(page, from);
-    const told = await hear(page, new RegExp(`^From ${from}: `), () => page.keyboard.press("m"));
-    for (const to of told.match(/(?<=[:,] )[a-j]\d+/g) ?? []) found.push({ from, to });
+/** Where a piece of the player can go. */
+async function targets(page, from) {
+  await walk(page, from);
+  const told = await hear(page, new RegExp(`^From ${from}: `), () => page.keyboard.press("m"));
+  return told.match(/(?<=[:,] )[a-j]\d+/g) ?? [];
+}
+
+const rowOf = (name) => Number(name.slice(1));
+
+/** The first piece, from the front, that can fight or go forward, else whatever can be done; nothing if there is no move. */
+async function decide(page, pieces, random) {
+  const place = new Map([...pieces].filter(([, piece]) => / your (?!Flag|Bomb)/.test(piece))
+    .map(([from]) => [from, rowOf(from) + random() * 3]));
+  const others = [];
+  for (const from of [...place.keys()].sort((a, b) => place.get(b) - place.get(a))) {
+    const open = await targets(page, from);
+    const fights = open.filter((to) => pieces.get(to)?.includes(" enemy "));
+    const forward = open.filter((to) => rowOf(to) > rowOf(from));
+    const [to] = fights.length > 0 ? fights : forward;
+    if (to) return { from, to };
+    others.push(...open.map((to) => ({ from, to })));
   }
-  return found;
+  return others[Math.floor(random() * others.length)];
 }
 
-/** Asks what there is, decides, and moves. */
-async function takeTurn(page, random) {
-  let pieces;
-  let open;
-  do {
+/** Decides and moves. `pieces` is what is known of the board; afterwards it is asked anew where something happened. */
+async function takeTurn(page, random, pieces) {
+  let choice = await decide(page, pieces, random);
+  while (!choice) {
     // While the computer's attack is still shown there is no move: ask again.
-    pieces = await survey(page);
-    open = await moves(page, pieces);
-  } while (open.length === 0);
-  const fights = open.filter(({ to }) => pieces.get(to)?.includes(" enemy "));
-  const forward = open.filter(({ from, to }) => Number(to.slice(1)) > Number(from.slice(1)));
-  const choice = [fights, forward, open].find((list) => list.length > 0);
-  const { from, to } = choice[Math.floor(random() * choice.length)];
+    await survey(page, pieces);
+    choice = await decide(page, pieces, random);
+  }
+  const { from, to } = choice;
   // What fell in the computer's attack may have been told while that was still shown.
-  pieces = await survey(page, [Number(to.slice(1))]);
+  await survey(page, pieces, [rowOf(to)]);
   await walk(page, from);
   await hear(page, /choose a square/, () => page.keyboard.press("Enter"));
   await walk(page, to);
   assert.match(await focused(page), pieces.has(to) ? /can attack$/ : /can go here$/);
-  await hear(page, /^Computer: /, () => page.keyboard.press("Enter"));
+  const told = await hear(page, /^Computer: /, () => page.keyboard.press("Enter"));
+  await survey(page, pieces, [...new Set([from, to, ...told.match(/\b[a-j]\d+/g) ?? []].map(rowOf))]);
 }
 
 pageTest("a whole game by what is said and read", async ({ page, url }) => {
@@ -128,8 +138,10 @@ pageTest("a whole game by what is said and read", async ({ page, url }) => {
   await tabTo(page, /^Ready/);
   await hear(page, /Choose a piece/, () => page.keyboard.press("Enter"));
   await tabTo(page, SQUARE);
+  const pieces = new Map();
   try {
-    for (let turn = 0; turn < MOST_TURNS; turn += 1) await takeTurn(page, random);
+    await survey(page, pieces);
+    for (let turn = 0; turn < MOST_TURNS; turn += 1) await takeTurn(page, random, pieces);
   } catch (error) {
     if (!(error instanceof Over)) throw error;
   }

@@ -224,20 +224,26 @@ export async function enter(page, target) {
   await drawn(page);
 }
 
-/** Everything that can be done now, found by picking up each piece that the page marks; each with what is on its target. */
+/** The squares of the pieces that the page marks as movable. */
+const movable = (page) => page.locator(".movable").evaluateAll((cells) => cells.map((element) => element.dataset.square));
+
+/** What can be done with a piece, found by picking it up; each with what is on its target. */
+async function optionsOf(page, from) {
+  await enter(page, cell(page, from));
+  const found = await page.locator(".cell:is(.target, .attack)").evaluateAll((cells, start) => cells.map((element) => ({
+    from: start,
+    to: element.dataset.square,
+    attack: element.classList.contains("attack"),
+    label: element.getAttribute("aria-label"),
+  })), from);
+  await page.keyboard.press("Escape");
+  return found;
+}
+
+/** Everything that can be done now. */
 export async function options(page) {
   const found = [];
-  const squares = await page.locator(".movable").evaluateAll((cells) => cells.map((element) => element.dataset.square));
-  for (const from of squares) {
-    await enter(page, cell(page, from));
-    found.push(...await page.locator(".cell:is(.target, .attack)").evaluateAll((cells, start) => cells.map((element) => ({
-      from: start,
-      to: element.dataset.square,
-      attack: element.classList.contains("attack"),
-      label: element.getAttribute("aria-label"),
-    })), from));
-    await page.keyboard.press("Escape");
-  }
+  for (const from of await movable(page)) found.push(...await optionsOf(page, from));
   return found;
 }
 
@@ -250,11 +256,26 @@ export function eager(choices, random) {
   return choices.map((choice) => ({ ...choice, worth: worth(choice) })).sort((a, b) => b.worth - a.worth)[0];
 }
 
+const row = (square) => Number(square.slice(1));
+
+/** An eager choice of the first piece, from the front, that can fight or go forward: the others are not looked at. */
+async function eagerFromTheFront(page, random) {
+  const place = new Map((await movable(page)).map((square) => [square, row(square) + random() * 3]));
+  const others = [];
+  for (const from of [...place.keys()].sort((a, b) => place.get(b) - place.get(a))) {
+    const choices = await optionsOf(page, from);
+    const bold = choices.filter(({ to, attack, label }) => (attack ? !/bomb/i.test(label) : row(to) > row(from)));
+    if (bold.length > 0) return eager(bold, random);
+    others.push(...choices);
+  }
+  return eager(others, random);
+}
+
 /** Plays eagerly to the end of the game, which must come within so many moves. */
 export async function playEagerly(page, hands, random, most) {
   for (let moves = 0; await awaitTurn(page); moves += 1) {
     if (moves === most) throw new Error("an eager player comes to an end");
-    const { from, to } = eager(await options(page), random);
+    const { from, to } = await eagerFromTheFront(page, random);
     await endTurn(page, () => hands.move(page, from, to));
   }
 }

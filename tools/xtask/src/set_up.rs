@@ -114,6 +114,9 @@ fn install(home: &Path, package: &str, version: &str, options: &[&str]) -> Resul
         .args(["install", package, "--version", version, "--root"])
         .arg(home)
         .args(options)
+        // A tool runs for seconds, so a quick build is worth more than a fast program.
+        .envs([("CARGO_PROFILE_RELEASE_LTO", "off"), ("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")])
+        .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1")
         // A checkout's own settings have no place in the build of a tool.
         .env_remove("CARGO_TARGET_DIR")
         .current_dir(env::temp_dir()))
