@@ -13,5 +13,5 @@ if (location.protocol === "file:") {
   words.lang = language;
   words.setAttribute("role", "alert");
   words.textContent = WORDS[language];
-  document.getElementById("shell").append(words);
+  document.querySelector("#shell .hero-cloth").append(words);
 }

@@ -21,7 +21,7 @@ const CATEGORIES = { "performance": 95, "accessibility": 100, "best-practices": 
 /** Audits with a number: what it is called, and how it is printed. */
 const FIGURES = {
   "first-contentful-paint": { unit: "ms" },
-  "largest-contentful-paint": { unit: "ms", most: 2500 },
+  "largest-contentful-paint": { unit: "ms", most: 1500 },
   "total-blocking-time": { unit: "ms", most: 200 },
   "cumulative-layout-shift": { digits: 3, most: 0.1 },
   "speed-index": { unit: "ms" },
@@ -38,11 +38,12 @@ async function freePort() {
   return port;
 }
 
-/** Forgets every file that the browser keeps. */
-async function clearCache(browser) {
+/** Forgets every file that the browser keeps, and what the service worker has kept. */
+async function clearCache(browser, { origin }) {
   const page = await browser.newPage();
   const session = await browser.newCDPSession(page);
   await session.send("Network.clearBrowserCache");
+  await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "service_workers,cache_storage" });
   await page.close();
 }
 
@@ -79,7 +80,7 @@ try {
     const judgments = [];
     while (judgments.length < TIMES) {
       // The storage is kept, so that there is a game; nothing else of an earlier visit is.
-      await clearCache(browser);
+      await clearCache(browser, site);
       const options = { port, logLevel: "error", disableStorageReset: true };
       const { lhr } = await lighthouse(site.url + hash, options);
       if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);

@@ -91,7 +91,9 @@ impl Site {
     fn page(&self) -> Result<String> {
         let style = self.with_files_inside(&self.text(self.find("styles/", ".css")?)?)?;
         let icon = self.data_address(self.find("favicon", ".svg")?)?;
-        let body = element(&self.text("index.html")?, "<body>", "</body>")?.to_owned();
+        let index = self.text("index.html")?;
+        // The pictures of `pictures`.
+        let body = element(&index, "<body>", "</body>")?.replace("pieces/classic.svg#", "#classic-");
         let packed: String = PACKED
             .iter()
             .map(|(id, start, end)| {
@@ -178,7 +180,7 @@ mod tests {
     fn a_site_becomes_one_file() {
         let folder = std::env::temp_dir().join(format!("vexillum-single-file-{}", std::process::id()));
         for (path, text) in [
-            ("index.html", "<html><head></head><body><p>shell</p></body></html>"),
+            ("index.html", "<html><head></head><body><use href=pieces/classic.svg#spy></body></html>"),
             ("favicon-1.svg", "<svg/>"),
             ("styles/page-1.css", "\u{feff}a{src:url(../fonts/a.woff2)}b{mask:url(#tip)}"),
             ("fonts/a.woff2", "font"),
@@ -198,7 +200,7 @@ mod tests {
         let page = Site::open(folder.clone()).and_then(|site| site.page()).expect("a page");
         for part in [
             "<style>a{src:url(data:font/woff2;base64,Zm9udA==)}b{mask:url(#tip)}</style>",
-            "<p>shell</p><svg hidden><symbol id=\"classic-spy\"><path/></symbol></svg>",
+            "<body><use href=#classic-spy><svg hidden><symbol id=\"classic-spy\"><path/></symbol></svg>",
             "id=\"worker-program\">H4sI",
             "<link rel=\"icon\" href=\"data:image/svg+xml;base64,",
         ] {
