@@ -205,10 +205,10 @@ pageTest("links that hold no good variant say so", async ({ page, url }) => {
 });
 
 pageTest("damaged variants are put aside, the good ones stay", async ({ page, url }) => {
-  await page.goto(url);
   const broken = stored({ variants: [{ version: 1 }, POCKET, "nonsense"] });
-  await page.evaluate((text) => localStorage.setItem("vexillum.variants", text), broken);
-  await page.reload();
+  // Before the page reads it: a page that is open already would mend and tell it.
+  await page.addInitScript((text) => localStorage.setItem("vexillum.variants", text), broken);
+  await page.goto(url);
   await screen(page, "start");
   assert.equal(await own(page).locator(".family-count").innerText(), "1");
   assert.equal(await page.evaluate(() => localStorage.getItem("vexillum.variants.damaged")), broken);

@@ -77,7 +77,7 @@ pub struct App {
     settings: Settings,
     screen: Screen,
     session: Option<Session>,
-    /// What is stored of the open game.
+    /// Stored state of the open game.
     stored: OpenGame,
     guesses: Guesses,
     table: TableState,
@@ -87,7 +87,7 @@ pub struct App {
     /// Whether anything under it is drawn: not before it has been closed, if the address named it from the beginning.
     uncovered: bool,
     workshop: Option<Workshop>,
-    /// Whether a part of the program is on its way.
+    /// Set while a part of the program is on its way.
     loading: bool,
     /// The frame of another page that this one is in.
     frame: Option<Frame>,

@@ -25,7 +25,7 @@ pub struct Asked<'a> {
     pub bottom: Color,
     /// What is seen and said of each square.
     pub cells: &'a Cells,
-    /// How pieces are drawn.
+    /// Look of the pieces.
     pub look: Look,
     /// All that the person may do now; nothing if he does not decide.
     pub actions: &'a [Action],

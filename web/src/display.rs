@@ -35,7 +35,7 @@ pub struct Teller<'a> {
     pub texts: &'static Texts,
     /// The game.
     pub session: &'a Session,
-    /// How pieces look.
+    /// Look of the pieces.
     pub style: Style,
 }
 

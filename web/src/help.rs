@@ -1,4 +1,4 @@
-//! What helps a person who plays: hints in words, and the kinds that an unknown piece can be.
+//! Hints in words, and the kinds that an unknown piece can be.
 
 use vexillum_engine::{Action, Color, Role, Square, SquareSet, Unit};
 

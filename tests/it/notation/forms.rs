@@ -14,7 +14,7 @@ use vexillum_engine::{
 use super::texts;
 use crate::games::{random_game, variants};
 
-/// What is written is read as the same.
+/// Checks that a written value reads as itself.
 fn check<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T) -> String {
     let json = serde_json::to_string(value).expect("it can be written");
     let read: T = serde_json::from_str(&json).unwrap_or_else(|error| panic!("{json}: {error}"));
@@ -22,7 +22,7 @@ fn check<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T) -> Stri
     json
 }
 
-/// What is read is written as the same.
+/// Checks that a text is written as it was read.
 fn check_json<T: Serialize + DeserializeOwned + PartialEq + Debug>(json: &str) {
     let value: T = serde_json::from_str(json).unwrap_or_else(|error| panic!("{json}: {error}"));
     assert_eq!(check(&value), json);

@@ -58,7 +58,7 @@ pub(crate) struct Options {
     /// Number of the run
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u32,
-    /// How fast the net changes
+    /// Learning rate of the net
     #[arg(long, value_name = "X", default_value_t = 0.004, value_parser = within(0.0..=1.0))]
     rate: f32,
     /// Softmax temperature of the pupil's choices, in units of the search's values
@@ -137,7 +137,7 @@ mod tests {
     use rayon::ThreadPoolBuilder;
     use vexillum_engine::{ByColor, Color};
 
-    /// How much later results count.
+    /// Weight of later results.
     const LAMBDA: f32 = 0.95;
 
     fn options() -> Options {

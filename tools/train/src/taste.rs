@@ -35,7 +35,7 @@ pub(crate) struct Options {
     /// Number of the run
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u32,
-    /// How fast the numbers change
+    /// Step size of the numbers
     #[arg(long, value_name = "X", default_value_t = 3.0, value_parser = within(0.0..=1000.0))]
     rate: f32,
     /// Nodes for each move

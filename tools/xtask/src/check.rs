@@ -149,7 +149,7 @@ fn no_std(project: &Project, _: &TestOptions) -> Result<Tally> {
     Ok(Tally::default())
 }
 
-/// What others would get, compiled by itself.
+/// Package of the engine, compiled by itself as others would.
 fn package(project: &Project, _: &TestOptions) -> Result<Tally> {
     plain(cargo(project, "package --quiet --locked -p vexillum-engine --allow-dirty"))
 }

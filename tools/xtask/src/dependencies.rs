@@ -112,7 +112,7 @@ impl Rules {
     }
 }
 
-/// Whether one may choose allowed licenses only, in an SPDX expression.
+/// Tells whether allowed licenses alone satisfy an SPDX expression.
 fn fits(expression: &str, allowed: &[Licensee]) -> bool {
     // Some old packages write "MIT/Apache-2.0".
     let mode = ParseMode { allow_slash_as_or_operator: true, ..ParseMode::STRICT };
@@ -135,7 +135,7 @@ mod tests {
         Package { name: name.to_owned(), version: version.to_owned(), license, source }
     }
 
-    /// What is wrong with one package.
+    /// Faults of one package.
     fn check(package: Package, expected: &[&str]) {
         assert_eq!(rules().problems(&[package]).expect("licenses that are known"), expected);
     }

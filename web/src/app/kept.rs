@@ -93,7 +93,7 @@ impl App {
 
     /// Keeps the game, and once it has ended adds it to those of the past.
     ///
-    /// Where another window has gone on with the game, that one stays stored, and the player is told.
+    /// If another window has gone on with the game, its state stays stored, and the player is told.
     pub(super) fn save(&mut self, ctx: &Context<Self>) {
         let Some(session) = &self.session else { return };
         let saved = session.save();

@@ -88,7 +88,7 @@ pub enum Msg {
     Again(bool),
     /// The board is to be turned.
     Flip,
-    /// What is kept under a key was damaged, and put aside.
+    /// Data under a key was damaged and put aside.
     Damaged(Key),
     /// The worker is in trouble.
     Trouble(Trouble),

@@ -250,7 +250,7 @@ impl App {
     }
 }
 
-/// What stands in the place of the board until all armies have been set up.
+/// Placeholder of the board until all armies have been set up.
 fn waiting(words: &'static str) -> Html {
     html! { <main class="game" data-screen="play"><p class="status" role="status">{ words }</p></main> }
 }

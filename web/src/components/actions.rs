@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::icon::icon;
 use crate::i18n::Language;
 
-/// What can be done about a draw.
+/// Choices about a draw.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DrawChoice {
     /// Nothing now.
@@ -23,15 +23,15 @@ pub enum DrawChoice {
 pub struct ActionsProps {
     /// Language of the page.
     pub language: Language,
-    /// Whether only computers play, so that nobody could offer or resign.
+    /// Set where only computers play, so that nobody could offer or resign.
     pub watching: bool,
-    /// What can be done about a draw.
+    /// Choices about a draw.
     pub draw: DrawChoice,
-    /// Whether the person at the screen can resign now.
+    /// Set while the player at the screen can resign.
     pub can_resign: bool,
-    /// Whether a hint can be asked for now.
+    /// Set while a hint can be asked for.
     pub can_hint: bool,
-    /// Whether the last decision can be taken back; `None` between two persons, where nobody may.
+    /// Set while the last decision can be taken back; `None` between two persons, where nobody may.
     pub can_take_back: Option<bool>,
     /// Takes the last decision back.
     pub on_take_back: Callback<()>,

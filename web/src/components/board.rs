@@ -83,7 +83,7 @@ pub struct BoardProps {
     pub bottom: Color,
     /// What is on the squares.
     pub cells: Cells,
-    /// How pieces are drawn.
+    /// Look of the pieces.
     pub look: Look,
     /// The name of the board for screen readers.
     pub label: AttrValue,

@@ -17,7 +17,7 @@ pub struct ClashProps {
     pub language: Language,
     /// Pieces that face each other, and what comes of it.
     pub band: Band,
-    /// How pieces are drawn.
+    /// Look of the pieces.
     pub look: Look,
     /// Board that it lies over.
     pub board: Board,

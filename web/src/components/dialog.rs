@@ -11,7 +11,7 @@ use crate::yielding::yield_to_browser;
 pub struct DialogProps {
     /// Title.
     pub title: &'static str,
-    /// Whether it takes more width than a few lines need.
+    /// Set for a dialog wider than a few lines need.
     #[prop_or_default]
     pub wide: bool,
     /// Called when it was closed in whatever way, also by Escape.

@@ -13,7 +13,7 @@ use crate::i18n::Language;
 pub struct GuessDialogProps {
     /// Language of the page.
     pub language: Language,
-    /// How pieces are drawn.
+    /// Look of the pieces.
     pub look: Look,
     /// Side of the piece.
     pub enemy: Color,

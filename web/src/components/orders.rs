@@ -18,7 +18,7 @@ use crate::selection::pick::Pick;
 pub struct OrdersProps {
     /// Language of the page.
     pub language: Language,
-    /// How pieces are drawn.
+    /// Look of the pieces.
     pub look: Look,
     /// The status line.
     pub status: Prompt,

@@ -15,7 +15,7 @@ use crate::sight::Tray;
 /// A panel beside the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Panel {
-    /// What has been taken and is left.
+    /// Captured pieces and those that are left.
     Taken,
     /// The cards that have been played.
     Cards,
@@ -28,9 +28,9 @@ pub enum Panel {
 pub struct PanelsProps {
     /// Language of the page.
     pub language: Language,
-    /// How pieces are drawn.
+    /// Look of the pieces.
     pub look: Look,
-    /// What each side has lost, the upper seat's first, with its name.
+    /// Losses of each side with its name, the upper seat's first.
     pub trays: Vec<(AttrValue, Tray)>,
     /// The cards of both sides, in an edition with cards.
     pub decks: Option<[DeckView; 2]>,

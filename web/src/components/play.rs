@@ -13,9 +13,9 @@ use super::table::{Table, TableView};
 pub struct PlayProps {
     /// The board.
     pub table: TableView,
-    /// What is asked and can be ordered.
+    /// Question and orders of the turn.
     pub orders: OrdersProps,
-    /// What can be done besides.
+    /// Other actions.
     pub actions: ActionsProps,
     /// The panels beside the board.
     pub panels: PanelsProps,

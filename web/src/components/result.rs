@@ -21,7 +21,7 @@ use crate::single_file::picture_address;
 pub struct GameResultProps {
     /// The board.
     pub table: TableView,
-    /// How the game ended, in words.
+    /// End of the game in words.
     pub verdict: Verdict,
     /// Record of the game.
     pub record: Option<Rc<Record>>,

@@ -24,7 +24,7 @@ pub struct SeatProps {
     /// Whether he thinks (a computer).
     #[prop_or_default]
     pub thinking: bool,
-    /// How pieces are drawn.
+    /// Look of the pieces.
     pub look: Look,
     /// Whether it is the seat at the bottom.
     pub ours: bool,

@@ -21,7 +21,7 @@ pub struct TableView {
     pub board: vexillum_engine::Board,
     /// Whose side is at the bottom.
     pub bottom: Color,
-    /// How pieces are drawn.
+    /// Look of the pieces.
     pub look: Look,
     /// What is on the squares.
     pub cells: Cells,
@@ -44,7 +44,7 @@ pub struct TableProps {
     pub screen: &'static str,
     /// Called with what the player does on the board.
     pub on_input: Callback<BoardInput>,
-    /// What stands beside the board.
+    /// Panels beside the board.
     pub children: Html,
 }
 

@@ -12,7 +12,7 @@ use crate::sight::Tray;
 pub struct ArmyTrayProps {
     /// Language of the page.
     pub language: Language,
-    /// How pieces are drawn.
+    /// Look of the pieces.
     pub look: Look,
     /// Name of the side.
     pub name: AttrValue,

@@ -11,9 +11,9 @@ use crate::sight::Sight;
 pub struct Verdict {
     /// The winner; `None` in a draw.
     pub winner: Option<Color>,
-    /// Who won, in words.
+    /// Winner in words.
     pub title: AttrValue,
-    /// Why.
+    /// Reason in words.
     pub reason: AttrValue,
     /// Names and values of some facts.
     pub facts: Vec<(AttrValue, AttrValue)>,

@@ -32,7 +32,7 @@ pub(super) struct EditorProps {
     pub(super) called: AttrValue,
     /// The language.
     pub(super) language: Language,
-    /// How pieces look.
+    /// Look of the pieces.
     pub(super) style: Style,
 }
 

@@ -14,7 +14,7 @@ pub(super) struct Kinds<'a> {
     pub(super) variant: &'a Variant,
     /// The language.
     pub(super) language: Language,
-    /// How pieces look.
+    /// Look of the pieces.
     pub(super) style: Style,
 }
 

@@ -43,7 +43,7 @@ pub(super) struct LessonsProps {
     pub(super) number: usize,
     /// The language.
     pub(super) language: Language,
-    /// How pieces look.
+    /// Look of the pieces.
     pub(super) style: Style,
 }
 

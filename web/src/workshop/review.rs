@@ -38,7 +38,7 @@ pub(super) struct ReviewProps {
     pub(super) link: AttrValue,
     /// The language.
     pub(super) language: Language,
-    /// How pieces look.
+    /// Look of the pieces.
     pub(super) style: Style,
 }
 

@@ -24,7 +24,7 @@ pub(super) struct StockProps {
     pub(super) color: Color,
     /// Language of the page.
     pub(super) language: Language,
-    /// How pieces look.
+    /// Look of the pieces.
     pub(super) style: Style,
     /// Why the last try was refused.
     pub(super) refusal: Option<AttrValue>,

@@ -19,9 +19,9 @@ pub(super) fn suggest(suggestion: &SuggestSource, on_act: &Callback<Act>) {
 pub(super) struct ToolsProps {
     /// Language of the page.
     pub(super) language: Language,
-    /// Whether nothing stands on the board.
+    /// Set while nothing stands on the board.
     pub(super) empty: bool,
-    /// Whether a change can be undone.
+    /// Set while a change can be undone.
     pub(super) can_undo: bool,
     /// Asks the computer for an arrangement.
     pub(super) suggestion: SuggestSource,

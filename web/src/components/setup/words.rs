@@ -21,7 +21,7 @@ pub(super) struct Speaker<'a> {
     pub(super) variant: &'a Variant,
     /// Who sets up.
     pub(super) color: Color,
-    /// How pieces look.
+    /// Look of the pieces.
     pub(super) style: Style,
 }
 

@@ -39,7 +39,7 @@ pub(super) fn times([setup, player, free]: Limits) -> Option<Times> {
 /// Properties of [`ClockChoice`].
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct ClockChoiceProps {
-    /// What is chosen.
+    /// Current choice.
     pub(super) choice: Choice,
     /// Language of the page.
     pub(super) language: Language,

@@ -32,7 +32,7 @@ pub(super) const FOLDS: usize = FAMILIES.len() + 1;
 /// Properties of [`Editions`].
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct EditionsProps {
-    /// What is chosen.
+    /// Current choice.
     pub(super) choice: Choice,
     /// Language of the page.
     pub(super) language: Language,

@@ -12,7 +12,7 @@ use crate::single_file::picture_address;
 /// Properties of [`Hero`].
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct HeroProps {
-    /// What is chosen.
+    /// Current choice.
     pub(super) choice: Choice,
     /// Names of two at one screen.
     pub(super) names: [String; 2],

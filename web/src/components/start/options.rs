@@ -16,7 +16,7 @@ use crate::storage::{self, Key};
 /// Properties of [`StartOptions`].
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct StartOptionsProps {
-    /// What is chosen.
+    /// Current choice.
     pub(super) choice: Choice,
     /// Names of two at one screen.
     pub(super) names: [String; 2],
@@ -24,7 +24,7 @@ pub(super) struct StartOptionsProps {
     pub(super) language: Language,
     /// The player's own variants, as they are stored.
     pub(super) own: Option<String>,
-    /// Whether an open game waits.
+    /// Set where an open game waits.
     pub(super) resumable: bool,
     /// Called with another choice.
     pub(super) on_choose: Callback<Choice>,

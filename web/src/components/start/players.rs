@@ -16,7 +16,7 @@ const LONGEST_NAME: usize = 20;
 /// Properties of [`Players`].
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct PlayersProps {
-    /// What is chosen.
+    /// Current choice.
     pub(super) choice: Choice,
     /// Names of two at one screen.
     pub(super) names: [String; 2],

@@ -24,7 +24,7 @@ pub(super) struct SharedPositionProps {
     pub(super) level: Level,
     /// The language.
     pub(super) language: Language,
-    /// How pieces look.
+    /// Look of the pieces.
     pub(super) style: Style,
     /// It is to be played.
     pub(super) on_play: Callback<Box<Session>>,

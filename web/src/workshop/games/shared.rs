@@ -31,7 +31,7 @@ pub(in crate::workshop) struct SharedProps {
     pub(in crate::workshop) level: AttrValue,
     /// The language.
     pub(in crate::workshop) language: Language,
-    /// How pieces look.
+    /// Look of the pieces.
     pub(in crate::workshop) style: Style,
     /// A game is to be played.
     pub(in crate::workshop) on_play: Callback<Box<Session>>,

@@ -36,7 +36,7 @@ pub(super) struct Open {
     replay: Option<Replay>,
     /// How it stood after each entry that has been judged: 100 where Red has won, -100 where Blue has.
     pub(super) values: Vec<i32>,
-    /// How pieces look.
+    /// Look of the pieces.
     style: Style,
 }
 
