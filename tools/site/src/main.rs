@@ -32,9 +32,9 @@ impl Site {
         Ok(Self { folder, page })
     }
 
-    /// Replaces a path in `index.html`, where it must stand.
-    fn redirect(&mut self, from: &str, to: &str) -> Result<()> {
-        anyhow::ensure!(self.page.contains(from), "index.html does not name {from}");
+    /// Replaces a text in `index.html`, where it must stand.
+    fn replace(&mut self, from: &str, to: &str) -> Result<()> {
+        anyhow::ensure!(self.page.contains(from), "index.html does not hold {from}");
         self.page = self.page.replace(from, to);
         Ok(())
     }

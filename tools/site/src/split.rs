@@ -39,7 +39,7 @@ pub(crate) fn page(site: &mut Site, splitter: &Path) -> Result<()> {
     split(&compile()?, &folder, splitter)?;
     for end in [MODULE, PROGRAM] {
         fs::remove_file(site.folder.join([&whole, end].concat()))?;
-        site.redirect(&[&whole, end].concat(), &[&whole, "/", NAME, end].concat())?;
+        site.replace(&[&whole, end].concat(), &[&whole, "/", NAME, end].concat())?;
     }
     Ok(())
 }

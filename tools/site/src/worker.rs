@@ -14,5 +14,5 @@ pub(crate) fn name_by_content(site: &mut Site) -> Result<()> {
     let folder = site.folder.join(FOLDER);
     let name = format!("{FOLDER}-{}", fingerprint(&folder)?);
     fs::rename(folder, site.folder.join(&name)).with_context(|| name.clone())?;
-    site.redirect(&format!("{FOLDER}/"), &format!("{name}/"))
+    site.replace(&format!("{FOLDER}/"), &format!("{name}/"))
 }
