@@ -10,7 +10,6 @@ use std::{
 use anyhow::{Context, Result};
 
 mod embed;
-mod files;
 mod offline;
 mod policy;
 mod split;
@@ -46,7 +45,8 @@ fn variable(name: &str) -> Result<String> {
 
 fn main() -> Result<()> {
     let mut site = Site::open(variable("TRUNK_STAGING_DIR")?.into())?;
-    if variable("TRUNK_PROFILE")? == "release" {
+    let release = variable("TRUNK_PROFILE")? == "release";
+    if release {
         if let Some(program) = env::var_os(SPLIT) {
             split::page(&mut site, Path::new(&program))?;
         }
@@ -57,5 +57,5 @@ fn main() -> Result<()> {
     fs::write(site.folder.join("index.html"), &site.page)?;
     embed::write(&site)?;
     // Last, since it tells the contents of all files.
-    offline::list(&site, variable("TRUNK_PROFILE")? == "release")
+    offline::list(&site, release)
 }

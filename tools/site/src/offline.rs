@@ -4,11 +4,9 @@ use std::fs;
 
 use anyhow::Result;
 use serde_json::{Map, Value};
+use vexillum_site::{address, files, integrity};
 
-use crate::{
-    Site,
-    files::{address, files, integrity},
-};
+use crate::Site;
 
 /// File of the service worker; the list comes before its program.
 const WORKER: &str = "sw.js";

@@ -6,9 +6,10 @@ use std::{
     process::Command,
 };
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
+use vexillum_site::{files, run};
 
-use crate::{Site, files::files};
+use crate::Site;
 
 const TARGET: &str = "wasm32-unknown-unknown";
 /// Name of the program, which begins the names of its files.
@@ -68,12 +69,5 @@ fn split(program: &Path, folder: &Path, splitter: &Path) -> Result<()> {
     for part in files(folder)?.iter().filter(|file| file.extension().is_some_and(|end| end == "wasm")) {
         run(Command::new("wasm-opt").arg("-Oz").args(FEATURES).arg(part).arg("--output").arg(part))?;
     }
-    Ok(())
-}
-
-fn run(command: &mut Command) -> Result<()> {
-    let name = command.get_program().display().to_string();
-    let status = command.status().with_context(|| format!("cannot start {name}"))?;
-    ensure!(status.success(), "{name} failed ({status})");
     Ok(())
 }

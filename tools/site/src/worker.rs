@@ -3,8 +3,9 @@
 use std::fs;
 
 use anyhow::{Context, Result};
+use vexillum_site::fingerprint;
 
-use crate::{Site, files::fingerprint};
+use crate::Site;
 
 /// Folder into which Trunk puts the worker, without hashes in the names of its files.
 const FOLDER: &str = "worker";
@@ -12,7 +13,7 @@ const FOLDER: &str = "worker";
 /// Names the folder by its contents, so that a page never starts the worker of another build from a browser's cache.
 pub(crate) fn name_by_content(site: &mut Site) -> Result<()> {
     let folder = site.folder.join(FOLDER);
-    let name = format!("{FOLDER}-{}", fingerprint(&folder)?);
+    let name = format!("{FOLDER}-{}", fingerprint(&site.folder, &[FOLDER])?);
     fs::rename(folder, site.folder.join(&name)).with_context(|| name.clone())?;
     site.replace(&format!("{FOLDER}/"), &format!("{name}/"))
 }

@@ -8,6 +8,7 @@ use std::{
 };
 
 use anyhow::{Context, Result, ensure};
+pub(crate) use vexillum_site::run;
 
 /// A program by its name on `PATH`.
 pub(crate) fn program(name: impl AsRef<OsStr>) -> Command {
@@ -28,14 +29,6 @@ fn name(command: &Command) -> String {
 /// Announces a step of work that may take a while.
 pub(crate) fn step(what: &str) {
     println!("==> {what}");
-}
-
-/// Runs a program, whose output the user sees.
-pub(crate) fn run(command: &mut Command) -> Result<()> {
-    let name = name(command);
-    let status = command.status().with_context(|| format!("cannot start {name}"))?;
-    ensure!(status.success(), "{name} failed ({status})");
-    Ok(())
 }
 
 /// Runs a program and returns what it printed.

@@ -1,14 +1,13 @@
 //! Where things are.
 
 use std::{
-    collections::BTreeSet,
     env, fs,
     path::{Path, PathBuf},
 };
 
 use anyhow::{Context, Result};
 use serde::de::DeserializeOwned;
-use sha2::{Digest, Sha256};
+use vexillum_site::address;
 
 /// The places that the commands work with.
 pub(crate) struct Project {
@@ -44,7 +43,7 @@ impl Project {
 
     /// The path of a file in `dist/` from the page, as in an address.
     pub(crate) fn site_path(&self, file: &Path) -> Result<String> {
-        Ok(file.strip_prefix(self.dist())?.display().to_string().replace('\\', "/"))
+        address(&self.dist(), file)
     }
 
     /// The browser tests and their package list.
@@ -68,18 +67,7 @@ impl Project {
 
     /// A short name for the state of these files and folders, which changes whenever one of them does.
     pub(crate) fn fingerprint(&self, paths: &[&str]) -> Result<String> {
-        let mut hasher = Sha256::new();
-        for path in paths {
-            for file in files(&self.root.join(path))? {
-                hasher.update(file.strip_prefix(&self.root)?.as_os_str().as_encoded_bytes());
-                // Hashes of fixed length, so that no two states read as the same bytes.
-                hasher.update(b"\0");
-                hasher.update(Sha256::digest(fs::read(&file)?));
-            }
-        }
-        let hash = hasher.finalize();
-        let start = hash.first_chunk().context("SHA-256 has 32 bytes")?;
-        Ok(format!("{:016x}", u64::from_be_bytes(*start)))
+        vexillum_site::fingerprint(&self.root, paths)
     }
 }
 
@@ -90,21 +78,10 @@ pub(crate) fn copy_file(from: &Path, to: &Path) -> Result<()> {
     Ok(())
 }
 
-/// All files at or below `path`, in order; none if it does not exist.
-pub(crate) fn files(path: &Path) -> Result<BTreeSet<PathBuf>> {
-    let mut found = BTreeSet::new();
-    if path.is_dir() {
-        for entry in fs::read_dir(path)? {
-            found.extend(files(&entry?.path())?);
-        }
-    } else if path.exists() {
-        found.insert(path.to_owned());
-    }
-    Ok(found)
-}
-
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
 
     #[test]

@@ -8,11 +8,12 @@ use std::{
 
 use anyhow::{Context, Result};
 use serde_json::json;
+use vexillum_site::files;
 use zip::{CompressionMethod, ZipWriter, write::SimpleFileOptions};
 
 use crate::{
     process::{program, run, step},
-    project::{Project, copy_file, files},
+    project::{Project, copy_file},
     set_up, single_file, site,
 };
 

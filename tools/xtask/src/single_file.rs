@@ -9,11 +9,11 @@ use std::{
 use anyhow::{Context, Result, ensure};
 use base64::{Engine, prelude::BASE64_STANDARD};
 use flate2::{Compression, write::GzEncoder};
-use sha2::{Digest, Sha256};
+use vexillum_site::{address, files, integrity};
 
 use crate::{
     process::{program, run, step},
-    project::{Project, files},
+    project::Project,
     set_up,
     site::{self, Program},
 };
@@ -74,8 +74,7 @@ struct Site {
 
 impl Site {
     fn open(folder: PathBuf) -> Result<Self> {
-        let path = |file: &PathBuf| Ok(file.strip_prefix(&folder)?.display().to_string().replace('\\', "/"));
-        let paths = files(&folder)?.iter().map(path).collect::<Result<_>>()?;
+        let paths = files(&folder)?.iter().map(|file| address(&folder, file)).collect::<Result<_>>()?;
         Ok(Self { folder, paths })
     }
 
@@ -103,8 +102,8 @@ impl Site {
         let policy = format!(
             "default-src 'none'; script-src '{}' blob: 'wasm-unsafe-eval'; style-src '{}'; img-src data:; font-src data:; \
              worker-src blob:; base-uri 'none'; form-action 'none'",
-            integrity(START),
-            integrity(&style),
+            integrity(START.as_bytes()),
+            integrity(style.as_bytes()),
         );
         let pictures = self.pictures()?;
         Ok(format!(
@@ -165,11 +164,6 @@ impl Site {
 fn element<'a>(html: &'a str, start: &str, end: &str) -> Result<&'a str> {
     let inside = html.split_once(start).and_then(|(_, rest)| rest.rsplit_once(end));
     inside.map(|(inside, _)| inside).with_context(|| format!("there is no {start}"))
-}
-
-/// Hash of an inline script or style, by which a policy allows it.
-fn integrity(text: &str) -> String {
-    format!("sha256-{}", BASE64_STANDARD.encode(Sha256::digest(text)))
 }
 
 #[cfg(test)]

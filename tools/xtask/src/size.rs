@@ -3,10 +3,11 @@
 use std::{fs, path::PathBuf};
 
 use anyhow::{Context, Result, ensure};
+use vexillum_site::files;
 
 use crate::{
     process::{program, read},
-    project::{Project, files},
+    project::Project,
     set_up, site,
 };
 

@@ -1,0 +1,82 @@
+//! Files of the site, hashes of their contents, and programs that make them: for Trunk's hook, which is the program of
+//! this package, and for `cargo xtask`.
+
+use std::{
+    collections::BTreeSet,
+    fs,
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+use anyhow::{Context, Result, ensure};
+use base64::{Engine, prelude::BASE64_STANDARD};
+use sha2::{Digest, Sha256};
+
+/// All files at or below `path`, in order; none if it does not exist.
+///
+/// # Errors
+/// If a folder cannot be read.
+pub fn files(path: &Path) -> Result<BTreeSet<PathBuf>> {
+    let mut found = BTreeSet::new();
+    if path.is_dir() {
+        for entry in fs::read_dir(path)? {
+            found.extend(files(&entry?.path())?);
+        }
+    } else if path.exists() {
+        found.insert(path.to_owned());
+    }
+    Ok(found)
+}
+
+/// Path of a file below `folder` as it stands in addresses.
+///
+/// # Errors
+/// If the file lies elsewhere.
+pub fn address(folder: &Path, file: &Path) -> Result<String> {
+    Ok(file.strip_prefix(folder)?.display().to_string().replace('\\', "/"))
+}
+
+/// Hash of a text in the form of integrity attributes and content security policies.
+pub fn integrity(contents: &[u8]) -> String {
+    format!("sha256-{}", BASE64_STANDARD.encode(Sha256::digest(contents)))
+}
+
+/// Short name for the state of these files and folders below `root`, which changes whenever one of them does.
+///
+/// # Errors
+/// If a file cannot be read.
+pub fn fingerprint(root: &Path, paths: &[&str]) -> Result<String> {
+    let mut hasher = Sha256::new();
+    for path in paths {
+        for file in files(&root.join(path))? {
+            hasher.update(address(root, &file)?);
+            // Hashes of fixed length, so that no two states read as the same bytes.
+            hasher.update(b"\0");
+            hasher.update(Sha256::digest(fs::read(&file)?));
+        }
+    }
+    let hash = hasher.finalize();
+    let start = hash.first_chunk().context("SHA-256 has 32 bytes")?;
+    Ok(format!("{:016x}", u64::from_be_bytes(*start)))
+}
+
+/// Runs a program, whose output the user sees.
+///
+/// # Errors
+/// If it cannot be started or fails.
+pub fn run(command: &mut Command) -> Result<()> {
+    let name = Path::new(command.get_program()).file_name().unwrap_or_default().display().to_string();
+    let status = command.status().with_context(|| format!("cannot start {name}"))?;
+    ensure!(status.success(), "{name} failed ({status})");
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::integrity;
+
+    #[test]
+    fn hashes_as_browsers_read_them() {
+        assert_eq!(integrity(b"abc"), "sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=");
+    }
+}
