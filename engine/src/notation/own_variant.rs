@@ -153,7 +153,7 @@ impl Variant {
     /// Reads a variant from JSON. Whether it can be played is another question, which [`check`](Self::check) answers.
     ///
     /// # Errors
-    /// Where the text is no such variant.
+    /// If the text is no such variant.
     pub fn from_json(text: &str) -> Result<Self, ParseError> {
         match Self::read_json(text)? {
             (variant, "") => Ok(variant),

@@ -44,7 +44,7 @@ pub(crate) struct Options {
 /// Plays, and writes the games to the file that `options` name.
 ///
 /// # Errors
-/// What is wrong with a file.
+/// Fault of a file.
 pub(crate) fn record(options: &Options) -> Result<(), String> {
     let recording = &options.recording;
     let setups = recording.read_setups()?;

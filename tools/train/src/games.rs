@@ -71,7 +71,7 @@ impl Recording {
     /// Plays so many games, and hands on some at a time what each gave.
     ///
     /// # Errors
-    /// What is wrong with a file.
+    /// Fault of a file.
     pub(crate) fn in_chunks<T: Send>(
         &self,
         games: usize,
@@ -90,7 +90,7 @@ impl Recording {
     /// Set-ups to play with: at least one.
     ///
     /// # Errors
-    /// What is wrong with the file, or with an edition whose games cannot be told so.
+    /// Fault of the file, or of an edition whose games cannot be told so.
     pub(crate) fn read_setups(&self) -> Result<Vec<Setup>, String> {
         let (variant, file) = (self.edition, self.setups.display());
         if variant.board != Board::LARGE || variant.cards {
@@ -112,7 +112,7 @@ impl Recording {
     /// Writes what was played to its file.
     ///
     /// # Errors
-    /// What is wrong with the file.
+    /// Fault of the file.
     pub(crate) fn write(&self, games: &[u8]) -> Result<(), String> {
         fs::write(&self.out, games).map_err(|error| format!("{}: {error}", self.out.display()))
     }

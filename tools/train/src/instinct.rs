@@ -84,7 +84,7 @@ pub(crate) struct Options {
 /// Plays, and writes the net to the file that `options` name.
 ///
 /// # Errors
-/// What is wrong with a file.
+/// Fault of a file.
 pub(crate) fn teach(options: &Options) -> Result<(), String> {
     let read = |file: &PathBuf| fs::read(file).map_err(|error| format!("{}: {error}", file.display()));
     let actor = options.from.as_ref().map(read).transpose()?;

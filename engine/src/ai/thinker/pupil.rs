@@ -14,9 +14,9 @@ use crate::view::View;
 pub struct Choice {
     /// The action.
     pub action: Action,
-    /// What the search thinks of it; a thousand is about a Marshal.
+    /// Value by the search; a thousand is about a Marshal.
     pub value: f32,
-    /// What sets it apart: numbers below [`TRAITS`](crate::ai::TRAITS).
+    /// Features that set it apart: numbers below [`TRAITS`](crate::ai::TRAITS).
     pub traits: Vec<u16>,
 }
 
@@ -36,7 +36,7 @@ impl Thinker {
         Self::with(view, Skill { look, ..level.skill() }, Taste::of(view.variant()), seed)
     }
 
-    /// What it is worth to it that the policy network makes an action e times as likely; a thousand is about a Marshal.
+    /// Worth of an action that the policy network makes e times as likely; a thousand is about a Marshal.
     pub const fn odds_worth(&self) -> f32 {
         self.odds_worth
     }
