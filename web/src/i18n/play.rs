@@ -166,7 +166,9 @@ pub const ENGLISH: Play = Play {
         Illegal::NoCard { .. } => "This card is not in your hand.".to_owned(),
         Illegal::NoExchange => "You cannot exchange a card now.".to_owned(),
         Illegal::NoCharge => "A Scout may not move far and attack in the same turn here.".to_owned(),
-        Illegal::TwoSquare => "Two-square rule: this piece has crossed this border too many turns in a row.".to_owned(),
+        Illegal::TwoSquare => {
+            "Two-square rule: this piece has gone to and fro here too many turns in a row.".to_owned()
+        }
         Illegal::Chase => "Chase rule: this would bring an earlier board back while you chase.".to_owned(),
     },
     error: |error| match error {

@@ -24,7 +24,7 @@ fn illegal(why: Illegal) -> String {
         Illegal::NoExchange => "Je kunt nu geen kaart omruilen.".to_owned(),
         Illegal::NoCharge => "Een Verkenner mag hier niet in dezelfde beurt ver lopen en aanvallen.".to_owned(),
         Illegal::TwoSquare => {
-            "Tweeveldenregel: dit stuk is te veel beurten achter elkaar over deze grens gegaan.".to_owned()
+            "Tweeveldenregel: dit stuk gaat hier al te veel beurten achter elkaar heen en weer.".to_owned()
         }
         Illegal::Chase => "Achtervolgingsregel: zo komt tijdens je achtervolging een eerdere stand terug.".to_owned(),
     }

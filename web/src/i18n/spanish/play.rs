@@ -87,7 +87,7 @@ pub(super) const SPANISH: Play = Play {
         Illegal::NoExchange => "Ahora no puedes cambiar una carta.".to_owned(),
         Illegal::NoCharge => "Aquí un Explorador no puede ir lejos y atacar en el mismo turno.".to_owned(),
         Illegal::TwoSquare => {
-            "Regla de las dos casillas: esta pieza ha cruzado este borde demasiados turnos seguidos.".to_owned()
+            "Regla de las dos casillas: esta pieza va y viene por aquí demasiados turnos seguidos.".to_owned()
         }
         Illegal::Chase => {
             "Regla de persecución: mientras persigues, no puedes repetir una posición anterior.".to_owned()
