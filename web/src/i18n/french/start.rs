@@ -148,7 +148,7 @@ pub(super) const FRENCH_OPTIONS: Options = Options {
         switch(
             "two-square",
             "Règle des deux cases",
-            "Combien de tours de suite une pièce peut franchir la même frontière entre deux cases ; à 2, seules comptent les \
+            "Combien de tours de suite une pièce peut franchir la même frontière entre deux cases ; à 2, seules comptent les \
              cases de départ et d’arrivée.",
         ),
         switch("chase", "Règle de la poursuite", "Qui pourchasse une pièce sans fin doit renoncer le premier."),

@@ -35,7 +35,7 @@ pub(super) const FRENCH: Pictures = Pictures {
         (
             "Annonce",
             "La pièce avance d’abord sur une case vide, puis annonce un rang pour une pièce adverse voisine. Si c’est \
-             exact, cette pièce est retirée ; sinon, elle est montrée au joueur qui a annoncé. Sans ce pas, pas \
+             exact, cette pièce est retirée ; sinon, elle est montrée au joueur qui a annoncé. Sans ce pas, pas \
              d’annonce.",
         ),
         (
