@@ -119,7 +119,7 @@ fn rampage() {
 #[test]
 fn pointing() {
     let events = "move b6 b5; turn red";
-    check(FANTASY, events, "b3 detect", "Mage on b3: choose a piece within two squares.", "b3 selected, b5 aim");
+    check(FANTASY, events, "b3 detect", "Mage on b3: choose a piece in reach.", "b3 selected, b5 aim");
     assert_eq!(chips(FANTASY, events, "b3 detect"), "Move, [Detect]");
 }
 

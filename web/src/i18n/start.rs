@@ -249,15 +249,8 @@ pub const ENGLISH_OPTIONS: Options = Options {
         ),
         switch("chase", "Chase rule", "Whoever hunts a piece round and round must turn aside first."),
         SwitchText {
-            number: |end| match end {
-                "draw" => "a draw".to_owned(),
-                _ => "the side to move loses".to_owned(),
-            },
-            ..switch(
-                "both-stuck",
-                "Nobody can move",
-                "How the game ends when the side to move has no move, and the other would have none either.",
-            )
+            number: |end| if end == "draw" { "a draw" } else { "a loss" }.to_owned(),
+            ..switch("both-stuck", "Nobody can move", "What it is for the side to move when neither side has a move.")
         },
         switch("quiet-limit", "Quiet draw", "After so many turns without an attack the game is drawn."),
         switch("turn-limit", "Longest game", "After so many turns in all the game is drawn."),

@@ -140,14 +140,11 @@ pub(super) const DUTCH_OPTIONS: Options = Options {
         ),
         switch("chase", "Achtervolgingsregel", "Wie een stuk eindeloos opjaagt, moet als eerste wijken."),
         SwitchText {
-            number: |end| match end {
-                "draw" => "remise".to_owned(),
-                _ => "wie aan zet is, verliest".to_owned(),
-            },
+            number: |end| if end == "draw" { "remise" } else { "verlies" }.to_owned(),
             ..switch(
                 "both-stuck",
                 "Niemand kan zetten",
-                "Hoe het spel eindigt als wie aan zet is niet kan zetten, en de ander het ook niet zou kunnen.",
+                "Wat het is voor wie aan zet is, als geen van beide kan zetten.",
             )
         },
         switch("quiet-limit", "Remise door rust", "Na zoveel beurten zonder aanval is het remise."),

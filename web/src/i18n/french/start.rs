@@ -153,14 +153,11 @@ pub(super) const FRENCH_OPTIONS: Options = Options {
         ),
         switch("chase", "Règle de la poursuite", "Qui pourchasse une pièce sans fin doit renoncer le premier."),
         SwitchText {
-            number: |end| match end {
-                "draw" => "partie nulle".to_owned(),
-                _ => "le camp au trait perd".to_owned(),
-            },
+            number: |end| if end == "draw" { "nulle" } else { "défaite" }.to_owned(),
             ..switch(
                 "both-stuck",
                 "Aucun camp ne peut jouer",
-                "Comment finit la partie quand le camp au trait ne peut pas jouer, et que l’autre ne le pourrait pas non plus.",
+                "Ce que c’est pour le camp au trait quand aucun des deux ne peut jouer.",
             )
         },
         switch("quiet-limit", "Nulle sans attaque", "Après tant de tours sans attaque, la partie est nulle."),

@@ -143,14 +143,11 @@ pub(super) const GERMAN_OPTIONS: Options = Options {
         ),
         switch("chase", "Verfolgungsregel", "Wer eine Figur immer im Kreis verfolgt, muss zuerst ausweichen."),
         SwitchText {
-            number: |end| match end {
-                "draw" => "unentschieden".to_owned(),
-                _ => "wer am Zug ist, verliert".to_owned(),
-            },
+            number: |end| if end == "draw" { "unentschieden" } else { "Niederlage" }.to_owned(),
             ..switch(
                 "both-stuck",
                 "Niemand kann ziehen",
-                "Wie das Spiel endet, wenn die Seite am Zug nicht ziehen kann und die andere es auch nicht könnte.",
+                "Was es für die Seite am Zug ist, wenn keine der beiden ziehen kann.",
             )
         },
         switch("quiet-limit", "Zu lange Ruhe", "Nach so vielen Zügen ohne Angriff endet das Spiel unentschieden."),

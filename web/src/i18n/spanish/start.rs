@@ -131,14 +131,11 @@ pub(super) const SPANISH_OPTIONS: Options = Options {
         ),
         switch("chase", "Regla de persecución", "Quien persigue una pieza en círculos tiene que desviarse primero."),
         SwitchText {
-            number: |end| match end {
-                "draw" => "tablas".to_owned(),
-                _ => "pierde quien tiene el turno".to_owned(),
-            },
+            number: |end| if end == "draw" { "tablas" } else { "derrota" }.to_owned(),
             ..switch(
                 "both-stuck",
                 "Nadie puede mover",
-                "Cómo acaba la partida cuando quien tiene el turno no puede mover y el otro bando tampoco podría.",
+                "Qué es para quien tiene el turno que ningún bando pueda mover.",
             )
         },
         switch("quiet-limit", "Tablas sin ataques", "Tras tantos turnos sin un ataque, la partida acaba en tablas."),
