@@ -13,8 +13,8 @@ pub use guard::Guard;
 
 /// Longest time between two presses that are one double press, in milliseconds: the usual setting of systems.
 pub const DOUBLE_MS: f64 = 500.0;
-/// Largest distance between two presses of pointers that are one double press, in pixels.
-const SAME_PLACE: i32 = 40;
+/// Largest distance between two presses that are one double press, in pixels: of a mouse, and of a finger or a pen.
+const SAME_PLACE: [u32; 2] = [8, 30];
 /// Longest time from the end of a press to its click, in milliseconds. A later click comes from no pointer.
 const CLICK_MS: f64 = 1_000.0;
 
@@ -39,7 +39,7 @@ pub fn spend() {
 
 /// Whether the press of the pointer began on another screen.
 pub fn is_stale() -> bool {
-    PRESSES.with_borrow(|presses| presses.pointer.as_ref().is_some_and(|pointer| pointer.series < presses.shown))
+    PRESSES.with_borrow(|presses| presses.pointer.as_ref().is_some_and(|pointer| pointer.at < presses.shown))
 }
 
 /// How long ago something was pressed last, in milliseconds.
@@ -52,16 +52,17 @@ pub fn quiet_for() -> f64 {
 enum Pressed {
     /// A key, by its place on the keyboard.
     Key(String),
-    /// A pointer at a place of the window.
-    Pointer(i32, i32),
+    /// A pointer at a place of the window, and whether it is a mouse.
+    Pointer((i32, i32), bool),
 }
 
 impl Pressed {
     fn is_again(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::Key(key), Self::Key(other)) => key == other,
-            (Self::Pointer(x, y), Self::Pointer(left, top)) => {
-                x.abs_diff(*left).max(y.abs_diff(*top)) <= SAME_PLACE as u32
+            (Self::Pointer((x, y), mouse), Self::Pointer((left, top), other)) => {
+                let [mice, fingers] = SAME_PLACE;
+                mouse == other && x.abs_diff(*left).max(y.abs_diff(*top)) <= if *mouse { mice } else { fingers }
             }
             _ => false,
         }
@@ -80,6 +81,7 @@ struct Last {
 /// The press of a pointer, until its click.
 #[derive(Debug)]
 struct Pointer {
+    at: f64,
     series: f64,
     ended: Option<f64>,
     spent: bool,
@@ -126,11 +128,11 @@ impl Presses {
         self.keys.iter().any(|(other, series)| other == key && *series >= self.shown)
     }
 
-    /// A pointer goes down. Says whether it may act.
-    fn pointer_down(&mut self, (x, y): (i32, i32), at: f64) -> bool {
-        let series = self.begin(Pressed::Pointer(x, y), at);
-        self.pointer = Some(Pointer { series, ended: None, spent: false });
-        series >= self.shown
+    /// A pointer goes down. Says whether it may begin a drag: nobody drags by a double press.
+    fn pointer_down(&mut self, place: (i32, i32), mouse: bool, at: f64) -> bool {
+        let series = self.begin(Pressed::Pointer(place, mouse), at);
+        self.pointer = Some(Pointer { at, series, ended: None, spent: false });
+        at >= self.shown
     }
 
     /// The pointer comes up.
@@ -186,7 +188,7 @@ mod tests {
                 Down(key, expected) => (presses.key_down(key, at, false), expected),
                 Repeat(key, expected) => (presses.key_down(key, at, true), expected),
                 Up(key, expected) => (presses.key_up(key), expected),
-                PointerDown(place, expected) => (presses.pointer_down((place, 9), at), expected),
+                PointerDown(place, expected) => (presses.pointer_down((place, 9), place < 500, at), expected),
                 Click(expected) => (presses.click(at), expected),
             };
             assert_eq!(acts, expected, "{step:?} at {at} of {steps:?}");
@@ -215,8 +217,14 @@ mod tests {
         // On one screen they are two.
         check(&[(10, Down("Enter", true)), (20, Up("Enter", true)), (100, Down("Enter", true))]);
         let click = [(10, PointerDown(100, true)), (60, PointerUp), (60, Click(true)), (80, Shown)];
-        check(&[&click[..], &[(200, PointerDown(103, false)), (220, PointerUp), (220, Click(false))]].concat());
-        check(&[&click[..], &[(200, PointerDown(180, true)), (220, PointerUp), (220, Click(true))]].concat());
+        check(&[&click[..], &[(200, PointerDown(103, true)), (220, PointerUp), (220, Click(false))]].concat());
+        check(&[&click[..], &[(200, PointerDown(120, true)), (220, PointerUp), (220, Click(true))]].concat());
+        // A finger is less exact.
+        let tap = [(10, PointerDown(600, true)), (60, PointerUp), (60, Click(true)), (80, Shown)];
+        check(&[&tap[..], &[(200, PointerDown(620, true)), (220, PointerUp), (220, Click(false))]].concat());
+        check(&[&tap[..], &[(200, PointerDown(650, true)), (220, PointerUp), (220, Click(true))]].concat());
+        // Queued while the page was busy.
+        check(&[(50, Shown), (40, PointerDown(1, false)), (60, PointerUp), (60, Click(false))]);
     }
 
     #[test]

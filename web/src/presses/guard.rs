@@ -27,7 +27,7 @@ impl Guard {
             }),
             listen("pointerdown", |presses, event: &PointerEvent| {
                 let place = (event.client_x(), event.client_y());
-                !event.is_primary() || presses.pointer_down(place, event.time_stamp())
+                !event.is_primary() || presses.pointer_down(place, event.pointer_type() == "mouse", event.time_stamp())
             }),
             listen("pointerup", |presses, event: &PointerEvent| {
                 if event.is_primary() {
