@@ -7,6 +7,7 @@ use super::{App, Msg};
 use crate::components::board::BoardInput;
 use crate::components::panels::Panel;
 use crate::components::setup::SuggestSource;
+use crate::presses;
 use crate::screen::NewGame;
 use crate::selection::Order;
 use crate::session::Session;
@@ -89,10 +90,11 @@ impl Callbacks {
     }
 }
 
-/// For what brings another screen or a dialog: the button is seen to be pressed before it is drawn.
+/// For what brings another screen or a dialog: the button is seen to be pressed before it is drawn, and is pressed once.
 fn soon<T: 'static>(ctx: &Context<App>, msg: impl Fn(T) -> Msg + 'static) -> Callback<T> {
     let link = ctx.link().clone();
     Callback::from(move |value| {
+        presses::new_screen();
         let (link, msg) = (link.clone(), msg(value));
         yield_to_browser(move || link.send_message(msg));
     })
