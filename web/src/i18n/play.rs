@@ -36,6 +36,10 @@ pub struct Play {
     pub take_back: &'static str,
     /// It is taken back; the same where that was after it had revealed something.
     pub taken_back: [&'static str; 2],
+    /// Brings back what was taken back.
+    pub redo: &'static str,
+    /// It is brought back.
+    pub brought_back: &'static str,
     /// Gives up.
     pub resign: &'static str,
     /// Asks whether to give up.
@@ -107,6 +111,8 @@ pub const ENGLISH: Play = Play {
     draw_declined: "The computer declines the draw.",
     take_back: "Undo",
     taken_back: ["Taken back.", "Taken back. It had revealed something: the game counts as assisted."],
+    redo: "Redo",
+    brought_back: "The move is back.",
     resign: "Resign",
     resign_title: "Resign this game?",
     resign_text: |winner| format!("{winner} wins, and both armies are laid open."),

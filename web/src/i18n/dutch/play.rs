@@ -48,6 +48,8 @@ pub(super) const DUTCH: Play = Play {
     draw_declined: "De computer slaat de remise af.",
     take_back: "Zet terug",
     taken_back: ["Teruggenomen.", "Teruggenomen. Er was al iets onthuld: de partij telt als met hulp gespeeld."],
+    redo: "Vooruit",
+    brought_back: "De zet staat er weer.",
     resign: "Overgeven",
     resign_title: "Wil je je overgeven?",
     resign_text: |winner| format!("{winner} wint, en beide legers worden opengelegd."),

@@ -22,6 +22,8 @@ pub(super) const FRENCH: Play = Play {
     draw_declined: "L’ordinateur refuse la partie nulle.",
     take_back: "Reprendre",
     taken_back: ["Coup repris.", "Coup repris. Il avait révélé quelque chose : la partie compte comme assistée."],
+    redo: "Rétablir",
+    brought_back: "Coup rétabli.",
     resign: "Capituler",
     resign_title: "Capituler ?",
     resign_text: |winner| format!("{winner} gagne, et les deux armées sont révélées."),

@@ -25,6 +25,8 @@ pub(super) const GERMAN: Play = Play {
         "Zurückgenommen.",
         "Zurückgenommen. Der Zug hatte etwas aufgedeckt: Das Spiel gilt als mit Hilfe gespielt.",
     ],
+    redo: "Vor",
+    brought_back: "Der Zug ist wieder da.",
     resign: "Aufgeben",
     resign_title: "Dieses Spiel aufgeben?",
     resign_text: |winner| format!("{winner} gewinnt, und beide Armeen werden aufgedeckt."),

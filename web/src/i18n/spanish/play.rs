@@ -27,6 +27,8 @@ pub(super) const SPANISH: Play = Play {
     draw_declined: "El ordenador no acepta las tablas.",
     take_back: "Deshacer",
     taken_back: ["Jugada retirada.", "Jugada retirada. Ya había revelado algo: la partida cuenta como asistida."],
+    redo: "Rehacer",
+    brought_back: "Jugada rehecha.",
     resign: "Rendirse",
     resign_title: "¿Te rindes?",
     resign_text: |winner| format!("{winner} gana y se descubren los dos ejércitos."),
