@@ -126,7 +126,7 @@ fn pointing() {
 #[test]
 fn naming() {
     let events = "move a6 a5; move b6 b4; turn red";
-    let asked = "Spotter on b3: choose an enemy to name, or a square to step to first.";
+    let asked = "Spotter on b3: choose a marked square: it names an enemy there, or first steps onto an empty one.";
     check(SCIFI, events, "b3 name", asked, "b3 selected, b4 aim");
     check(SCIFI, events, "b3 name b4", "Spotter on b3: what is the piece on b4?", "b3 selected, b4 aim drop");
     check(SCIFI, events, "a3 name a4", "Spotter to a4: whom does it name?", "a4 selected, a5 aim");

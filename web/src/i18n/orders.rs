@@ -168,7 +168,11 @@ pub const ENGLISH: Orders = Orders {
         aim,
         aim,
         |piece, at| format!("{piece} on {at}: choose where the rampage begins."),
-        |piece, at| format!("{piece} on {at}: choose an enemy to name, or a square to step to first."),
+        |piece, at| {
+            format!(
+                "{piece} on {at}: choose a marked square: it names an enemy there, or first steps onto an empty one."
+            )
+        },
     ],
     by_which: |piece, to| format!("{piece} to {to}: by which square?"),
     landed: |piece, to| format!("{piece} to {to}: attack, or stay there?"),

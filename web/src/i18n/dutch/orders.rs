@@ -50,7 +50,11 @@ pub(super) const DUTCH: Orders = Orders {
         aim,
         aim,
         |piece, at| format!("{piece} op {at}: kies waar de razernij begint."),
-        |piece, at| format!("{piece} op {at}: kies een stuk om te noemen, of eerst een veld om naartoe te stappen."),
+        |piece, at| {
+            format!(
+                "{piece} op {at}: kies een gemarkeerd veld: wat daar staat noemt het, naar een leeg veld stapt het eerst."
+            )
+        },
     ],
     by_which: |piece, to| format!("{piece} naar {to}: via welk veld?"),
     landed: |piece, to| format!("{piece} naar {to}: aanvallen of daar blijven?"),

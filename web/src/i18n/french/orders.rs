@@ -49,7 +49,11 @@ pub(super) const FRENCH: Orders = Orders {
         aim,
         aim,
         |piece, at| format!("{piece} en {at} : choisissez où commence la Furie."),
-        |piece, at| format!("{piece} en {at} : désignez une pièce adverse, ou d’abord une case où aller."),
+        |piece, at| {
+            format!(
+                "{piece} en {at} : choisissez une case marquée, avec la pièce à désigner, ou vide pour y aller d’abord."
+            )
+        },
     ],
     by_which: |piece, to| format!("{piece} vers {to} : par quelle case ?"),
     landed: |piece, to| format!("{piece} en {to} : attaquer, ou rester là ?"),

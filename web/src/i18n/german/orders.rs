@@ -56,7 +56,9 @@ pub(super) const GERMAN: Orders = Orders {
         aim,
         |piece, at| format!("{piece} auf {at}: Wähle, wo die Raserei beginnt."),
         |piece, at| {
-            format!("{piece} auf {at}: Wähle eine Figur, deren Rang du nennst, oder zuerst ein Feld für einen Schritt.")
+            format!(
+                "{piece} auf {at}: Wähle ein markiertes Feld: Steht dort eine Figur, nennst du ihren Rang; auf ein leeres geht es zuerst."
+            )
         },
     ],
     by_which: |piece, to| format!("{piece} nach {to}: Über welches Feld?"),

@@ -50,7 +50,11 @@ pub(super) const SPANISH: Orders = Orders {
         aim,
         aim,
         |piece, at| format!("{piece} en {at}: elige dónde empieza la furia."),
-        |piece, at| format!("{piece} en {at}: elige qué enemigo nombrar, o antes una casilla para dar un paso."),
+        |piece, at| {
+            format!(
+                "{piece} en {at}: elige una casilla marcada: la del enemigo que nombras, o una vacía para dar antes un paso."
+            )
+        },
     ],
     by_which: |piece, to| format!("{piece} a {to}: ¿por qué casilla?"),
     landed: |piece, to| format!("{piece} a {to}: ¿ataca o se queda ahí?"),
