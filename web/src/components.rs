@@ -10,6 +10,7 @@ pub mod deck;
 pub mod dialog;
 pub mod guess;
 pub mod hand;
+pub mod elsewhere;
 pub mod handover;
 pub mod icon;
 pub mod lessons;

@@ -5,3 +5,4 @@ pub mod fresh_press;
 pub mod ghost;
 pub mod slide;
 pub mod steps;
+pub mod stored;

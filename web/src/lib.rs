@@ -18,6 +18,8 @@ pub mod help;
 pub mod hooks;
 pub mod i18n;
 pub mod link;
+pub mod name;
+pub mod open_games;
 pub mod own;
 pub mod parts;
 pub mod random;

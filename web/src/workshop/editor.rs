@@ -6,6 +6,8 @@ mod edit;
 mod stepper;
 mod tools;
 
+use std::rc::Rc;
+
 use gloo::utils::window;
 use vexillum_engine::{Rules, VARIANTS, Variant};
 use wasm_bindgen::JsValue;
@@ -15,10 +17,10 @@ use yew::prelude::*;
 use super::flaws::flaws;
 use crate::address::{Page, choose};
 use crate::components::start::rules::RuleSwitches;
+use crate::hooks::stored::use_stored;
 use crate::i18n::Language;
 use crate::own::{OwnVariants, call};
 use crate::settings::Style;
-use crate::storage;
 use edit::Edit;
 use tools::Tools;
 
@@ -43,6 +45,12 @@ struct View {
     language: Language,
     style: Style,
     on_edit: Callback<Edit>,
+    /// The variants that are kept.
+    kept: Rc<OwnVariants>,
+    /// The state in which it was opened or kept last.
+    earlier: Option<Variant>,
+    /// It was kept so.
+    on_kept: Callback<Variant>,
 }
 
 /// The variant of an address, or a new one; whether the address is good.
@@ -63,18 +71,19 @@ pub(super) fn Editor(props: &EditorProps) -> Html {
     let texts = &language.workshop().editor;
     let variant = use_state_eq(|| read(&props.called, language).0);
     let note = use_state_eq(|| None::<AttrValue>);
+    let earlier = use_state_eq(|| None::<Variant>);
     {
-        let (variant, note) = (variant.clone(), note.clone());
+        let (variant, note, earlier) = (variant.clone(), note.clone(), earlier.clone());
         use_effect_with(props.called.clone(), move |called| {
             let (read, good) = read(called, language);
             variant.set(read);
+            earlier.set(Some(read));
             note.set((!good).then_some(texts.not_a_variant.into()));
         });
     }
-    let on_edit = {
-        let (variant, note) = (variant.clone(), note.clone());
-        Callback::from(move |edit: Edit| {
-            let changed = edit.apply(&variant, &language.texts().pieces);
+    let show = {
+        let variant = variant.clone();
+        Callback::from(move |changed: Variant| {
             // The address always holds the variant as it is, so that a reload or going back loses nothing. A browser that
             // finds that too often keeps an older one.
             if let Ok(history) = window().history() {
@@ -82,10 +91,28 @@ pub(super) fn Editor(props: &EditorProps) -> Html {
                 let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));
             }
             variant.set(changed);
+        })
+    };
+    let on_edit = {
+        let (variant, note, earlier, show) = (variant.clone(), note.clone(), earlier.clone(), show.clone());
+        Callback::from(move |edit: Edit| {
+            // Another one is no later state of this.
+            if matches!(edit, Edit::Whole(_)) {
+                earlier.set(None);
+            }
+            show.emit(edit.apply(&variant, &language.texts().pieces));
             note.set(None);
         })
     };
-    let view = View { variant: *variant, language, style: props.style, on_edit };
+    let on_kept = {
+        let earlier = earlier.clone();
+        Callback::from(move |kept: Variant| {
+            earlier.set(Some(kept));
+            show.emit(kept);
+        })
+    };
+    let kept = Rc::new(OwnVariants::clone(&use_stored()));
+    let view = View { variant: *variant, language, style: props.style, on_edit, kept, earlier: *earlier, on_kept };
     let on_note = {
         let note = note.clone();
         Callback::from(move |text| note.set(Some(text)))
@@ -119,7 +146,6 @@ fn rules(view: &View) -> Html {
 /// The name, and what to begin with.
 fn title_row(view: &View) -> Html {
     let texts = &view.language.workshop().editor;
-    let kept = storage::load::<OwnVariants>().value();
     let on_name = view.on_edit.reform(|event: Event| {
         Edit::Title(event.target_dyn_into::<HtmlInputElement>().map(|field| field.value()).unwrap_or_default())
     });
@@ -142,7 +168,7 @@ fn title_row(view: &View) -> Html {
                 { texts.start_from }
                 <select class="field" onchange={on_start}>
                     <option value="" disabled={true} selected={true}>{ texts.choose }</option>
-                    { for kept.iter().chain(VARIANTS.iter().copied()).map(|variant| html! {
+                    { for view.kept.iter().chain(VARIANTS.iter().copied()).map(|variant| html! {
                         <option value={call(variant)}>{ words.edition(variant).to_owned() }</option>
                     }) }
                 </select>

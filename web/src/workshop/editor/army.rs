@@ -32,7 +32,7 @@ pub(super) fn army(view: &View) -> Html {
 }
 
 fn row(view: &View, role: Role) -> Html {
-    let View { variant, language, style, on_edit } = view;
+    let View { variant, language, style, on_edit, .. } = view;
     let texts = &language.workshop().editor;
     let unit = variant.army.unit(role);
     let kinds = Kinds { variant, language: *language, style: *style };

@@ -4,6 +4,7 @@ use gloo::timers::callback::Timeout;
 use vexillum_engine::Action;
 use yew::prelude::*;
 
+use super::progress::Progress;
 use super::attempt::{Attempt, Verdict};
 use super::course::{COURSE, ME};
 use super::{Lessons, Msg, Scene, index};
@@ -162,7 +163,7 @@ impl Lessons {
         self.scene.verdict = self.scene.verdict.or(attempt.judge(at));
         self.ended = self.scene.verdict.is_some();
         if self.scene.verdict == Some(Verdict::Done) {
-            self.progress = self.progress.with(index(ctx.props()));
+            Progress::keep(index(ctx.props()));
         }
     }
 
