@@ -141,7 +141,7 @@ mod tests {
     #[test]
     fn names_of_players_have_a_limit() {
         let names = ["A".repeat(40), "Bea ".to_owned()];
-        let text = format!(r#"{{"names": ["{}", "Bea "]}}"#, "A".repeat(100_000));
+        let text = format!(r#"{{"names": ["{}", "Bea \u0007"]}}"#, "A".repeat(100_000));
         check(&text, Settings { names, ..Settings::default() }, Loaded::Whole);
     }
 

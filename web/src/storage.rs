@@ -206,10 +206,12 @@ pub(crate) fn names(prefix: &str) -> Vec<String> {
     with(|store| store.names(prefix))
 }
 
-/// Sets aside a damaged open game, of which a part is used.
+/// Sets aside a damaged open game, of which a part is used. Without room for the copy, what is stored stays as it is.
 pub(crate) fn damaged_game(name: &str, text: &str) {
     with(|store| {
-        store.set_aside(name, text);
+        if !store.set_aside(name, text) {
+            store.protect(name, text.to_owned(), Refused::Full);
+        }
         store.troubles.push(Trouble::DamagedGame);
     });
 }

@@ -27,17 +27,22 @@ impl App {
             Trouble::Refused(Refused::Blocked) => words.blocked.to_owned(),
             Trouble::Refused(Refused::Full) => words.full.to_owned(),
         };
-        let before = self.notice.take().filter(|notice| notice.bad && notice.action.is_none());
-        let notice = Notice::bad(match before {
-            Some(notice) => [&notice.text, " ", &text].concat(),
-            None => text,
-        });
-        self.notice = Some(match trouble {
-            Trouble::Newer(_) => notice.with_action(texts.play.reload, ctx.link().callback(|()| Msg::Reload)),
-            Trouble::Refused(Refused::Full) => {
-                notice.with_action(texts.options.games, Callback::from(|()| Page::Games.open()))
+        let notice = match trouble {
+            Trouble::Newer(_) => {
+                Notice::bad(text).with_action(texts.play.reload, ctx.link().callback(|()| Msg::Reload))
             }
-            _ => notice,
+            Trouble::Refused(Refused::Full) => {
+                Notice::bad(text).with_action(texts.options.games, Callback::from(|()| Page::Games.open()))
+            }
+            _ => Notice::bad(text),
+        };
+        self.notice = Some(match self.notice.take().filter(|before| before.bad) {
+            Some(before) => Notice {
+                text: [&before.text, " ", &notice.text].concat().into(),
+                action: before.action.or(notice.action),
+                bad: true,
+            },
+            None => notice,
         });
     }
 

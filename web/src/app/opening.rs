@@ -72,7 +72,10 @@ impl App {
     /// Another window still has the game.
     pub(super) fn still_elsewhere(&mut self, ctx: &Context<Self>) {
         match (&mut self.opening, &self.place) {
-            (Some(opening), None) => opening.waits = true,
+            (Some(opening), None) => {
+                opening.waits = true;
+                self.focus = Some("[data-focus]".into());
+            }
             (Some(opening), Some(_)) => {
                 let id = opening.id;
                 self.lose(ctx, id);
@@ -157,7 +160,7 @@ impl App {
 
     /// The page is back: it goes on, unless another window has the game now.
     pub(super) fn regain(&mut self, ctx: &Context<Self>) {
-        if let (Some(id), None) = (self.game_id(), &self.lock) {
+        if let (Some(id), None, None) = (self.game_id(), &self.lock, &self.frame) {
             let waits = self.opening.as_ref().is_some_and(|opening| opening.waits);
             self.opening = Some(Opening { waits, ..Opening::new(ctx, id) });
             self.request(ctx, id, false);

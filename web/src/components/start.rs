@@ -48,7 +48,8 @@ pub fn Start(props: &StartProps) -> Html {
     let Settings { last, language, names, .. } = &props.settings;
     let choice = Choice::read(last);
     let on_choose = use_callback(props.on_choose.clone(), |choice: Choice, on_choose| on_choose.emit(choice.write()));
-    let resume = props.games.iter().find(|game| game.about.is_some()).cloned();
+    let can_go_on = |game: &&ListedGame| game.about.as_ref().is_some_and(|about| !about.over);
+    let resume = props.games.iter().find(can_go_on).cloned();
     html! {
         <main id="main" class="start" data-screen="start">
             <Hero {choice} names={names.clone()} language={*language} resume={resume}

@@ -63,6 +63,11 @@ impl<A: Area> Store<A> {
         Err(refused)
     }
 
+    /// Keeps a text in memory alone from now on, so that what is stored stays as it is.
+    pub(super) fn protect(&mut self, name: &str, text: String, why: Refused) {
+        self.cast(name, text, Some(why));
+    }
+
     fn cast(&mut self, name: &str, text: String, protects: Option<Refused>) {
         let below = self.area.get(name);
         self.shadows.insert(name.to_owned(), Shadow { text, below, protects });
@@ -125,8 +130,8 @@ impl<A: Area> Store<A> {
         };
         self.troubles.push(trouble);
         let rest = json::encode(&loaded.clone().value()).unwrap_or_default();
-        if protects.is_some() {
-            self.cast(name, rest, protects);
+        if let Some(why) = protects {
+            self.protect(name, rest, why);
         } else {
             // Told already.
             let told = self.troubles.len();
