@@ -41,7 +41,7 @@ pageTest("Play never ends an open game: each is listed and goes on where it stop
   await home(page);
   assert.equal(await rows(page).count(), 2);
   await page.getByRole("button", { name: /^Continue: Barrage$/ }).waitFor();
-  await rows(page).nth(1).getByRole("button", { name: /Recruit · 2 turns/ }).click();
+  await rows(page).nth(1).getByRole("button", { name: /^Barrage Recruit · 2 turns/ }).click();
   await awaitTurn(page);
   assert.equal(hash(page), first);
   assert.equal(await cell(page, "b5").locator(".piece.red").count(), 1);
@@ -108,7 +108,6 @@ pageTest("at one screen a half-made set-up is its player's alone", async ({ page
   await ready(page, hands);
   await button(page, "I am Blue").click();
   await placed(page, "8 of 8 placed");
-  assert.notEqual(await page.locator(".seat.ours .piece").count(), 1);
   assert.equal((await openGames(page))[0].drafts[0], null, "Red has none any more");
 });
 

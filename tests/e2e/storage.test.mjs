@@ -22,16 +22,16 @@ const before = (page, texts) => page.addInitScript((given) => {
 
 /** Fills the storage but for so many letters. */
 const fill = (page, left) => page.evaluate((room) => {
-  let rest = "x".repeat(1 << 20);
-  for (let number = 0; rest.length > 0;) {
+  let text = "";
+  for (let more = 1 << 22; more > 0;) {
     try {
-      localStorage.setItem(`other.${number}`, rest);
-      number += 1;
+      localStorage.setItem("other", text + "x".repeat(more));
+      text += "x".repeat(more);
     } catch {
-      rest = rest.slice(0, rest.length >> 1);
+      more >>= 1;
     }
   }
-  localStorage.setItem("other.0", localStorage.getItem("other.0").slice(room));
+  localStorage.setItem("other", text.slice(room));
 }, left);
 
 async function play(page, url) {
@@ -90,7 +90,7 @@ pageTest("names of players have a limit, whatever is stored", async ({ page, url
 
 pageTest("a full storage is told once, and the game goes on until there is room", async ({ page, url }) => {
   await play(page, url);
-  await fill(page, 10);
+  await fill(page, 0);
   await endTurn(page, () => hands.move(page, "b4", "b5"));
   await awaitTurn(page);
   await toast(page, "There is no room left in this browser.").waitFor();
@@ -101,7 +101,7 @@ pageTest("a full storage is told once, and the game goes on until there is room"
   await home(page);
   await page.getByRole("button", { name: "Continue: Barrage, turn 4" }).click();
   await awaitTurn(page);
-  await page.evaluate(() => localStorage.removeItem("other.1"));
+  await page.evaluate(() => localStorage.removeItem("other"));
   await endTurn(page, () => hands.move(page, "b4", "b5"));
   await awaitTurn(page);
   assert.equal((await openGames(page))[0].about.turns, 6);
@@ -162,7 +162,7 @@ pageTest("a damaged value without room for a copy stays as it is", async ({ page
   await hands.choose((await settings(page)).getByRole("radio", { name: "Light" }));
   await page.locator("html[data-theme=light]").waitFor({ state: "attached" });
   assert.equal(await text(page, "vexillum.settings"), damaged);
-  await page.evaluate(() => localStorage.removeItem("other.0"));
+  await page.evaluate(() => localStorage.removeItem("other"));
   await page.reload();
   await page.locator("html[data-theme=dark]").waitFor({ state: "attached" });
   assert.equal(await text(page, "vexillum.settings.damaged"), damaged);
@@ -187,7 +187,7 @@ pageTest("the game and the notes of a version with one open game are taken over"
 
 pageTest("no past game loses its moves before that is asked", async ({ page, url }) => {
   const games = Array.from({ length: 20 }, (_, number) => ({
-    date: 1_700_000_000 + number, against: "person", edition: "barrage", end: "red flag", turns: 30, value: `${number}`.padEnd(74_800, "A"),
+    date: 1_700_000_000 + number, against: "person", edition: "barrage", end: "red flag", turns: 30, value: `${number}`.padEnd(74_900, "A"),
   }));
   await before(page, { "vexillum.games": stored({ games }) });
   await play(page, url);

@@ -19,9 +19,10 @@ pub fn written(name: &str) -> String {
 /// A name that is not taken: the one wanted, else with a number behind it. `fit` cuts a name to what there is room for.
 pub fn free(wanted: &str, fit: impl Fn(&str) -> String, is_taken: impl Fn(&str) -> bool) -> String {
     let wanted = fit(wanted);
-    let base = wanted.strip_suffix(')').and_then(|name| name.rsplit_once(" (")).filter(|(_, number)| {
-        number.len() < 4 && number.bytes().all(|digit| digit.is_ascii_digit())
-    });
+    let base = wanted
+        .strip_suffix(')')
+        .and_then(|name| name.rsplit_once(" ("))
+        .filter(|(_, number)| number.len() < 4 && number.bytes().all(|digit| digit.is_ascii_digit()));
     let base = base.map_or(wanted.as_str(), |(base, _)| base);
     // Where there is no room for the number, the last letters before it make some.
     let numbered = |number: u32| {
@@ -43,11 +44,9 @@ mod tests {
     #[test]
     fn names_are_one_line() {
         let long = "é".repeat(50);
-        for (name, expected) in [
-            ("  my \n own\u{7}", Some("my own")),
-            (" \t", None),
-            (long.as_str(), Some("é".repeat(40).as_str())),
-        ] {
+        for (name, expected) in
+            [("  my \n own\u{7}", Some("my own")), (" \t", None), (long.as_str(), Some("é".repeat(40).as_str()))]
+        {
             assert_eq!(one_line(name).as_deref(), expected, "{name}");
         }
         assert_eq!(written("Anna \u{7}M"), "Anna M");

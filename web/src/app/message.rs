@@ -12,8 +12,8 @@ use crate::screen::NewGame;
 use crate::selection::Order;
 use crate::session::Session;
 use crate::settings::{LastChoice, Settings};
-use crate::storage::locks::LockChange;
 use crate::storage;
+use crate::storage::locks::LockChange;
 use crate::worker::Trouble;
 
 /// What can happen.

@@ -41,7 +41,9 @@ pub const ENGLISH: OpenGames = OpenGames {
     removed: "The game was removed.",
     undo: "Undo",
     unreadable: "A game that this version cannot read",
-    many: |games| format!("{games} games are open. Remove those that you do not need any more: the room for them is limited."),
+    many: |games| {
+        format!("{games} games are open. Remove those that you do not need any more: the room for them is limited.")
+    },
     gone: "This game is not on this device, or not any more.",
     elsewhere: "This game is open in another window",
     elsewhere_text: "Go on there, or play it here: then it stops there. Nothing is lost.",

@@ -2,7 +2,6 @@
 
 use vexillum_engine::{GameError, Illegal, Square};
 
-
 /// Texts of the board screen.
 pub struct Play {
     /// Beside the seat of the person who is to move.

@@ -45,6 +45,8 @@ pub const ENGLISH: Storage = Storage {
     list_full: "The list of past games is full, so the last game is not in it yet. The oldest games can give up their moves; how they ended stays.",
     make_room: "Make room",
     made_room: "There is room again, and every game is in the list.",
-    room: |used, left| format!("Vexillum uses {used} of this browser’s storage. About {left} is left of what browsers usually give."),
+    room: |used, left| {
+        format!("Vexillum uses {used} of this browser’s storage. About {left} is left of what browsers usually give.")
+    },
     no_room: "This window may not keep anything.",
 };

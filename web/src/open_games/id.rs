@@ -78,11 +78,13 @@ mod tests {
 
     #[test]
     fn ids_have_names_and_one_spelling() {
-        for (id, name) in [(0, "vexillum.game"), (1, "vexillum.game.00000001"), (0xDEAD_BEEF, "vexillum.game.deadbeef")] {
+        for (id, name) in [(0, "vexillum.game"), (1, "vexillum.game.00000001"), (0xDEAD_BEEF, "vexillum.game.deadbeef")]
+        {
             assert_eq!(GameId(id).name(), name);
             assert_eq!(GameId::of(name), Some(GameId(id)));
         }
-        for name in ["vexillum.games", "vexillum.game.", "vexillum.game.damaged", "vexillum.game.DEADBEEF", "vexillum.game.1"]
+        for name in
+            ["vexillum.games", "vexillum.game.", "vexillum.game.damaged", "vexillum.game.DEADBEEF", "vexillum.game.1"]
         {
             assert_eq!(GameId::of(name), None, "{name}");
         }

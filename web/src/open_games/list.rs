@@ -43,8 +43,7 @@ pub fn list() -> Vec<ListedGame> {
 
 /// Removes games that have ended and stand among those of the past, but for one that may be looked at.
 pub fn tidy(but: Option<GameId>) {
-    let done: Vec<GameId> =
-        all().filter(|(_, game)| game.as_ref().is_some_and(is_done)).map(|(id, _)| id).collect();
+    let done: Vec<GameId> = all().filter(|(_, game)| game.as_ref().is_some_and(is_done)).map(|(id, _)| id).collect();
     for id in done.into_iter().filter(|&id| Some(id) != but) {
         storage::remove(&id.name());
     }

@@ -167,12 +167,8 @@ mod tests {
         newest.inner.right = vec![3];
         newest.count = 9;
         newest.list.clear();
-        let expected = Sample {
-            name: String::new(),
-            count: 9,
-            inner: Inner { left: false, right: vec![3] },
-            list: Vec::new(),
-        };
+        let expected =
+            Sample { name: String::new(), count: 9, inner: Inner { left: false, right: vec![3] }, list: Vec::new() };
         assert_eq!(rebase(&before, &after, &newest), Some(expected));
         assert_eq!(rebase(&before, &before, &newest), Some(newest));
     }

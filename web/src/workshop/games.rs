@@ -179,12 +179,8 @@ pub(super) fn Games(props: &GamesProps) -> Html {
     let texts = &language.workshop().games;
     // Loaded first, since it is mended then.
     let damaged = *use_memo((), |()| matches!(storage::load::<Archive>(), Loaded::Damaged(_)));
-    let list = List {
-        archive: use_stored(),
-        said: use_state_eq(Said::default),
-        shown: use_state_eq(|| SHOWN),
-        language,
-    };
+    let list =
+        List { archive: use_stored(), said: use_state_eq(Said::default), shown: use_state_eq(|| SHOWN), language };
     let act = {
         let list = list.clone();
         Callback::from(move |what: Act| list.act(what))

@@ -15,7 +15,9 @@ pub(super) const DUTCH: OpenGames = OpenGames {
     removed: "Het spel is verwijderd.",
     undo: "Ongedaan maken",
     unreadable: "Een spel dat deze versie niet kan lezen",
-    many: |games| format!("Er staan {games} spellen open. Verwijder wat je niet meer nodig hebt: er is niet eindeloos ruimte."),
+    many: |games| {
+        format!("Er staan {games} spellen open. Verwijder wat je niet meer nodig hebt: er is niet eindeloos ruimte.")
+    },
     gone: "Dit spel staat niet (meer) op dit apparaat.",
     elsewhere: "Dit spel is in een ander venster open",
     elsewhere_text: "Speel daar verder, of speel het hier: dan stopt het daar. Er gaat niets verloren.",

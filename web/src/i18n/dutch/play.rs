@@ -4,7 +4,8 @@ use vexillum_engine::{GameError, Illegal};
 
 use crate::i18n::play::Play;
 
-const DAMAGED: &str = "Het bewaarde spel kon niet worden gelezen. Het is gelaten zoals het is; je kunt een nieuw spel beginnen.";
+const DAMAGED: &str =
+    "Het bewaarde spel kon niet worden gelezen. Het is gelaten zoals het is; je kunt een nieuw spel beginnen.";
 
 fn illegal(why: Illegal) -> String {
     match why {

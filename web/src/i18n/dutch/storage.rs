@@ -24,6 +24,10 @@ pub(super) const DUTCH: Storage = Storage {
     list_full: "De lijst met eerdere spellen is vol; het laatste spel staat er nog niet in. De oudste spellen kunnen hun zetten afstaan; hun afloop blijft staan.",
     make_room: "Maak ruimte",
     made_room: "Er is weer ruimte, en elk spel staat in de lijst.",
-    room: |used, left| format!("Vexillum gebruikt {used} opslag in deze browser. Van wat browsers meestal geven is nog ongeveer {left} over."),
+    room: |used, left| {
+        format!(
+            "Vexillum gebruikt {used} opslag in deze browser. Van wat browsers meestal geven is nog ongeveer {left} over."
+        )
+    },
     no_room: "Dit venster mag niets bewaren.",
 };

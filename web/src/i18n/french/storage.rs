@@ -22,6 +22,10 @@ pub(super) const FRENCH: Storage = Storage {
     list_full: "La liste des parties passées est pleine, et la dernière n’y est pas encore. Les plus anciennes peuvent céder leurs coups ; leur résultat reste.",
     make_room: "Faire de la place",
     made_room: "Il y a de nouveau de la place, et toutes les parties sont dans la liste.",
-    room: |used, left| format!("Vexillum occupe {used} dans ce navigateur. Il reste environ {left} de ce que les navigateurs accordent d’habitude."),
+    room: |used, left| {
+        format!(
+            "Vexillum occupe {used} dans ce navigateur. Il reste environ {left} de ce que les navigateurs accordent d’habitude."
+        )
+    },
     no_room: "Cette fenêtre ne peut rien conserver.",
 };

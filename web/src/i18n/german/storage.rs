@@ -24,6 +24,10 @@ pub(super) const GERMAN: Storage = Storage {
     list_full: "Die Liste der früheren Spiele ist voll; das letzte Spiel steht noch nicht darin. Die ältesten Spiele können ihre Züge abgeben; ihr Ausgang bleibt.",
     make_room: "Platz schaffen",
     made_room: "Es ist wieder Platz, und jedes Spiel steht in der Liste.",
-    room: |used, left| format!("Vexillum belegt {used} in diesem Browser. Von dem, was Browser meist erlauben, sind noch etwa {left} frei."),
+    room: |used, left| {
+        format!(
+            "Vexillum belegt {used} in diesem Browser. Von dem, was Browser meist erlauben, sind noch etwa {left} frei."
+        )
+    },
     no_room: "Dieses Fenster darf nichts speichern.",
 };

@@ -22,6 +22,8 @@ pub(super) const SPANISH: Storage = Storage {
     list_full: "La lista de partidas anteriores está llena y la última aún no está en ella. Las más antiguas pueden ceder sus jugadas; su resultado se queda.",
     make_room: "Hacer sitio",
     made_room: "Vuelve a haber sitio, y todas las partidas están en la lista.",
-    room: |used, left| format!("Vexillum ocupa {used} en este navegador. Quedan unos {left} de lo que los navegadores suelen dar."),
+    room: |used, left| {
+        format!("Vexillum ocupa {used} en este navegador. Quedan unos {left} de lo que los navegadores suelen dar.")
+    },
     no_room: "Esta ventana no puede guardar nada.",
 };

@@ -4,9 +4,9 @@ use gloo::timers::callback::Timeout;
 use vexillum_engine::Action;
 use yew::prelude::*;
 
-use super::progress::Progress;
 use super::attempt::{Attempt, Verdict};
 use super::course::{COURSE, ME};
+use super::progress::Progress;
 use super::{Lessons, Msg, Scene, index};
 use crate::asking::{Answer, Asked, answer};
 use crate::components::board::{BoardInput, Slide};
