@@ -3,6 +3,8 @@
 mod id;
 mod list;
 
+use std::ops::Not;
+
 use serde::{Deserialize, Serialize};
 use vexillum_engine::{Color, Setup, Variant};
 
@@ -33,16 +35,12 @@ pub struct OpenGame {
     #[serde(skip_serializing_if = "is_none")]
     drafts: [Option<String>; 2],
     /// The game is over and stands among those of the past.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "Not::not")]
     archived: bool,
 }
 
 fn is_none(drafts: &[Option<String>; 2]) -> bool {
     drafts.iter().all(Option::is_none)
-}
-
-fn is_false(flag: &bool) -> bool {
-    !flag
 }
 
 /// Summary of an open game.
@@ -58,7 +56,7 @@ pub struct About {
     /// Number of turns that have been played.
     pub turns: u32,
     /// The game has ended.
-    #[serde(default, skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "Not::not")]
     pub over: bool,
 }
 
@@ -157,7 +155,7 @@ pub struct Place {
 
 impl Place {
     /// A place for a new game.
-    pub fn new() -> Self {
+    pub fn unused() -> Self {
         Self { id: GameId::unused(), game: OpenGame::default(), stored: None }
     }
 

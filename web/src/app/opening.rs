@@ -45,7 +45,7 @@ impl App {
 
     /// Gives a new game its place.
     pub(super) fn settle_in(&mut self, ctx: &Context<Self>) {
-        let place = Place::new();
+        let place = Place::unused();
         self.request(ctx, place.id, false);
         self.place = Some(place);
     }

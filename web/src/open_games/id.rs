@@ -23,7 +23,7 @@ impl GameId {
     /// A random id under which nothing is stored.
     pub(super) fn unused() -> Self {
         let random = (seed() as u32).max(1);
-        (random..).map(Self).find(|id| storage::get(&id.name()).is_none()).unwrap_or(Self::FIRST)
+        (random..=u32::MAX).map(Self).find(|id| storage::get(&id.name()).is_none()).unwrap_or(Self::FIRST)
     }
 
     /// The name under which the game is stored.

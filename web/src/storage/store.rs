@@ -164,7 +164,7 @@ impl<A: Area> Store<A> {
 
     /// Changes in the newest state of a value what differs between two states of it.
     pub(super) fn change<T: Stored>(&mut self, before: &T, after: &T) -> T {
-        let (_, _) = self.update(|newest: &mut T| {
+        let ((), _) = self.update(|newest: &mut T| {
             if let Some(changed) = json::rebase(before, after, newest) {
                 *newest = changed;
             }
