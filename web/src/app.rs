@@ -35,6 +35,7 @@ use crate::components::toast::Notice;
 use crate::frame::Frame;
 use crate::open_games::{self, ListedGame, Place};
 use crate::parts::Workshop;
+use crate::presses::{self, Guard};
 use crate::random::seed;
 use crate::screen::Screen;
 use crate::session::Session;
@@ -119,9 +120,12 @@ pub struct App {
     focus: Option<AttrValue>,
     /// The screen that has been drawn and got the focus.
     focused: Screen,
+    /// The page of the workshop that has been drawn.
+    drawn_page: Option<Page>,
     callbacks: Callbacks,
     _listeners: [EventListener; 6],
     _watcher: Watcher,
+    _guard: Guard,
 }
 
 impl Component for App {
@@ -159,6 +163,7 @@ impl Component for App {
             panel: Panel::Taken,
             focus: None,
             focused: Screen::Start,
+            drawn_page: None,
             callbacks: Callbacks::new(ctx),
             _listeners: [
                 listen("hashchange", || Msg::Address),
@@ -178,6 +183,7 @@ impl Component for App {
                 storage::listen_elsewhere(ctx.link().callback(Msg::StoredElsewhere)),
             ],
             _watcher: storage::watch(Key::Settings, ctx.link().callback(|()| Msg::SettingsElsewhere)),
+            _guard: Guard::new(),
         };
         storage::on_trouble(&ctx.link().callback(Msg::Storage));
         if app.frame.is_some() {
@@ -214,8 +220,13 @@ impl Component for App {
         if let Some(selector) = self.focus.take() {
             self.give_focus(&selector);
         }
+        if self.drawn_page != self.page {
+            self.drawn_page.clone_from(&self.page);
+            presses::new_screen();
+        }
         if self.focused != self.screen {
             self.focused = self.screen;
+            presses::new_screen();
             // Each screen begins at its top, however far the one before was scrolled.
             show_top();
             self.give_focus("[data-focus]");
@@ -324,6 +335,7 @@ impl App {
             Msg::UpdateWaits => self.offer_update(ctx),
             Msg::Update => update::apply(),
             Msg::TakeBack => self.take_back(ctx),
+            Msg::Redo => self.redo(ctx),
             Msg::Hint => self.hint(ctx),
             Msg::Hinted(at, action) => self.hinted(ctx, at, action),
             Msg::Guess(role) => self.guess(ctx, role),

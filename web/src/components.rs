@@ -9,6 +9,7 @@ pub mod clock;
 pub mod deck;
 pub mod dialog;
 pub mod elsewhere;
+pub mod field;
 pub mod guess;
 pub mod hand;
 pub mod handover;

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::icon::icon;
+use crate::hooks::new_screen::use_new_screen;
 use crate::i18n::Language;
 use crate::single_file::picture_address;
 
@@ -20,6 +21,7 @@ pub struct ElsewhereProps {
 /// The screen of a game that another window has open.
 #[component]
 pub fn Elsewhere(ElsewhereProps { language, on_take, on_start }: &ElsewhereProps) -> Html {
+    use_new_screen();
     let (texts, result) = (&language.texts().open_games, &language.texts().result);
     html! {
         <main class="elsewhere" data-screen="elsewhere">

@@ -6,6 +6,7 @@ mod edit;
 mod stepper;
 mod tools;
 
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use gloo::utils::window;
@@ -16,6 +17,7 @@ use yew::prelude::*;
 
 use super::flaws::flaws;
 use crate::address::{Page, choose};
+use crate::components::field::Field;
 use crate::components::start::rules::RuleSwitches;
 use crate::hooks::stored::use_stored;
 use crate::i18n::Language;
@@ -45,12 +47,29 @@ struct View {
     language: Language,
     style: Style,
     on_edit: Callback<Edit>,
+    latest: Latest,
     /// The variants that are kept.
     kept: Rc<OwnVariants>,
     /// The state in which it was opened or kept last.
     earlier: Option<Variant>,
     /// It was kept so.
     on_kept: Callback<Variant>,
+}
+
+/// The variant with all edits, also those that have not been drawn yet.
+#[derive(Clone)]
+struct Latest(Rc<RefCell<Variant>>);
+
+impl Latest {
+    fn get(&self) -> Variant {
+        *self.0.borrow()
+    }
+}
+
+impl PartialEq for Latest {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
 }
 
 /// The variant of an address, or a new one; whether the address is good.
@@ -69,21 +88,24 @@ fn read(called: &str, language: Language) -> (Variant, bool) {
 pub(super) fn Editor(props: &EditorProps) -> Html {
     let language = props.language;
     let texts = &language.workshop().editor;
-    let variant = use_state_eq(|| read(&props.called, language).0);
+    let latest = Latest(use_mut_ref(|| read(&props.called, language).0));
+    let variant = use_state_eq(|| latest.get());
     let note = use_state_eq(|| None::<AttrValue>);
     let earlier = use_state_eq(|| None::<Variant>);
     {
-        let (variant, note, earlier) = (variant.clone(), note.clone(), earlier.clone());
+        let (variant, latest, note, earlier) = (variant.clone(), latest.clone(), note.clone(), earlier.clone());
         use_effect_with(props.called.clone(), move |called| {
             let (read, good) = read(called, language);
+            *latest.0.borrow_mut() = read;
             variant.set(read);
             earlier.set(Some(read));
             note.set((!good).then_some(texts.not_a_variant.into()));
         });
     }
     let show = {
-        let variant = variant.clone();
+        let (variant, latest) = (variant.clone(), latest.clone());
         Callback::from(move |changed: Variant| {
+            *latest.0.borrow_mut() = changed;
             // The address always holds the variant as it is, so that a reload or going back loses nothing. A browser that
             // finds that too often keeps an older one.
             if let Ok(history) = window().history() {
@@ -94,13 +116,13 @@ pub(super) fn Editor(props: &EditorProps) -> Html {
         })
     };
     let on_edit = {
-        let (variant, note, earlier, show) = (variant.clone(), note.clone(), earlier.clone(), show.clone());
+        let (latest, note, earlier, show) = (latest.clone(), note.clone(), earlier.clone(), show.clone());
         Callback::from(move |edit: Edit| {
             // Another one is no later state of this.
             if matches!(edit, Edit::Whole(_)) {
                 earlier.set(None);
             }
-            show.emit(edit.apply(&variant, &language.texts().pieces));
+            show.emit(edit.apply(&latest.get(), &language.texts().pieces));
             note.set(None);
         })
     };
@@ -112,7 +134,8 @@ pub(super) fn Editor(props: &EditorProps) -> Html {
         })
     };
     let kept = Rc::new(OwnVariants::clone(&use_stored()));
-    let view = View { variant: *variant, language, style: props.style, on_edit, kept, earlier: *earlier, on_kept };
+    let view =
+        View { variant: *variant, language, style: props.style, on_edit, latest, kept, earlier: *earlier, on_kept };
     let on_note = {
         let note = note.clone();
         Callback::from(move |text| note.set(Some(text)))
@@ -146,9 +169,6 @@ fn rules(view: &View) -> Html {
 /// The name, and what to begin with.
 fn title_row(view: &View) -> Html {
     let texts = &view.language.workshop().editor;
-    let on_name = view.on_edit.reform(|event: Event| {
-        Edit::Title(event.target_dyn_into::<HtmlInputElement>().map(|field| field.value()).unwrap_or_default())
-    });
     let on_start = {
         let (on_edit, language) = (view.on_edit.clone(), view.language);
         Callback::from(move |event: Event| {
@@ -162,7 +182,7 @@ fn title_row(view: &View) -> Html {
         <div class="title-row">
             <label>
                 { texts.name }
-                <input class="field" value={view.variant.title.to_string()} maxlength="31" autocomplete="off" onchange={on_name} />
+                <Field value={view.variant.title.to_string()} most="31" on_text={view.on_edit.reform(Edit::Title)} />
             </label>
             <label>
                 { texts.start_from }
@@ -198,9 +218,9 @@ fn ready(view: &View) -> Html {
     let ready = found.is_empty();
     let lines = if ready { vec![texts.complete.to_owned()] } else { found };
     let onclick = {
-        let called = call(&view.variant);
+        let latest = view.latest.clone();
         Callback::from(move |_: MouseEvent| {
-            let _ = window().location().set_hash(&choose(&called));
+            let _ = window().location().set_hash(&choose(&call(&latest.get())));
         })
     };
     html! {

@@ -31,7 +31,7 @@ pub(super) struct ToolsProps {
 #[component]
 pub(super) fn Tools(props: &ToolsProps) -> Html {
     let ToolsProps { view, on_note } = props;
-    let View { variant, language, on_edit, .. } = view.clone();
+    let View { variant, language, on_edit, latest, .. } = view.clone();
     let texts = &language.workshop().editor;
     let file = use_node_ref();
     let link = use_state_eq(|| None::<String>);
@@ -42,7 +42,9 @@ pub(super) fn Tools(props: &ToolsProps) -> Html {
     let on_keep = {
         let (on_note, on_kept, earlier, deleted) =
             (on_note.clone(), view.on_kept.clone(), view.earlier, deleted.clone());
+        let latest = latest.clone();
         Callback::from(move |_: MouseEvent| {
+            let variant = latest.get();
             let (kept, stored) =
                 storage::update(|variants: &mut OwnVariants| variants.keep(&variant, earlier.as_ref()));
             deleted.set(None);
@@ -73,11 +75,11 @@ pub(super) fn Tools(props: &ToolsProps) -> Html {
         })
     });
     let on_share = {
-        let (on_note, link) = (on_note.clone(), link.clone());
+        let (on_note, link, latest) = (on_note.clone(), link.clone(), latest.clone());
         Callback::from(move |_: MouseEvent| {
             let page = window().location().href().unwrap_or_default();
             let page = page.split('#').next().unwrap_or_default();
-            let address = [page, &Page::Rules(call(&variant)).address()].concat();
+            let address = [page, &Page::Rules(call(&latest.get())).address()].concat();
             link.set(Some(address.clone()));
             let on_note = on_note.clone();
             spawn_local(async move {
@@ -127,7 +129,9 @@ pub(super) fn Tools(props: &ToolsProps) -> Html {
         }
     });
     let on_save = Callback::from(move |_: MouseEvent| {
-        let name = [if title.is_empty() { texts.file_name } else { &title }, ".json"].concat();
+        let variant = latest.get();
+        let name = [if variant.title.as_str().is_empty() { texts.file_name } else { variant.title.as_str() }, ".json"]
+            .concat();
         download(&name, "application/json", &variant.to_json());
     });
     let tool = |symbol: &'static str, label: &'static str, onclick: Callback<MouseEvent>| {
