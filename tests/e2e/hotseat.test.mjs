@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { overhear, pageTest } from "./harness.mjs";
 import { awaitDecision } from "./orders.mjs";
-import { HANDS, button, cell, chooseEdition, fixSeed, placeArmy, ready, screen } from "./player.mjs";
+import { HANDS, button, cell, chooseEdition, fixSeed, openGames, placeArmy, ready, screen } from "./player.mjs";
 
 const hands = HANDS.mouse;
 // What is told to a player is seen for a moment only.
@@ -132,7 +132,8 @@ pageTest("what is drawn, put under and exchanged is its player's own", async ({ 
   assert.equal(await lastPly(page), "exchange:?");
   await holdsBack(page);
   const kept = await page.evaluate(() => ({ ...localStorage }));
-  const { "vexillum.game": game, ...others } = kept;
+  const [{ name, game, ...rest }] = await openGames(page);
+  const { [name]: _, ...others } = { ...kept, rest: JSON.stringify(rest) };
   assert.match(game, /^[A-Za-z0-9+/]+$/);
   for (const value of Object.values(others)) assert.doesNotMatch(value, CARDS);
   assert.deepEqual(told, [], "the console is silent");

@@ -35,7 +35,7 @@ async function readRules(page) {
   await page.evaluate(() => { location.hash = "#rules/barrage"; });
   await page.getByRole("dialog").getByRole("heading", { level: 1, name: "Barrage" }).waitFor();
   await page.keyboard.press("Escape");
-  await page.waitForURL((address) => address.hash === "#play");
+  await page.waitForURL((address) => address.hash.startsWith("#play/"));
 }
 
 /** Puts another version of the site on the host: its page tells `version`. */

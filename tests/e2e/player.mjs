@@ -134,6 +134,11 @@ export const stored = (fields) => JSON.stringify({ version: 1, ...fields });
 /** The value that is stored under a key; `null` if there is none. */
 export const kept = async (page, key) => JSON.parse(await page.evaluate((name) => localStorage.getItem(name), key));
 
+/** The open games as they are stored, each with the name under which it is. */
+export const openGames = (page) => page.evaluate(() => Object.entries({ ...localStorage })
+  .filter(([name]) => /^vexillum\.game(\.[0-9a-f]{8})?$/.test(name))
+  .map(([name, value]) => ({ name, ...JSON.parse(value) })));
+
 /** Stores a value with these fields before each page is loaded. */
 export const keepStored = (page, key, fields) =>
   page.addInitScript(([name, text]) => localStorage.setItem(name, text), [key, stored(fields)]);

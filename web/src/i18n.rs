@@ -17,6 +17,7 @@ pub mod handover;
 pub mod help;
 mod language;
 pub mod lessons;
+pub mod open_games;
 pub mod orders;
 pub mod pieces;
 pub mod play;
@@ -29,6 +30,7 @@ pub mod settings;
 pub mod setup;
 mod spanish;
 pub mod start;
+pub mod storage;
 pub mod words;
 pub mod workshop;
 
@@ -66,6 +68,10 @@ pub struct Texts {
     pub result: result::Ending,
     /// Settings.
     pub settings: settings::Settings,
+    /// Games that are open.
+    pub open_games: open_games::OpenGames,
+    /// What is kept on the device.
+    pub storage: storage::Storage,
     /// Answers to keys on the board.
     pub asking: asking::Asking,
     /// Links to the lessons.
@@ -92,6 +98,8 @@ static ENGLISH: Texts = Texts {
     handover: handover::ENGLISH,
     result: result::ENGLISH,
     settings: settings::ENGLISH,
+    open_games: open_games::ENGLISH,
+    storage: storage::ENGLISH,
     asking: asking::ENGLISH,
     lessons: lessons::ENGLISH_WAYS,
     help: help::ENGLISH,

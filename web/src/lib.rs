@@ -19,6 +19,8 @@ pub mod hooks;
 pub mod i18n;
 pub mod keys;
 pub mod link;
+pub mod name;
+pub mod open_games;
 pub mod own;
 pub mod parts;
 pub mod presses;

@@ -12,6 +12,7 @@ mod games;
 mod handover;
 mod help;
 mod lessons;
+mod open_games;
 mod orders;
 mod pieces;
 mod play;
@@ -23,6 +24,7 @@ mod scene;
 mod settings;
 mod setup;
 mod start;
+mod storage;
 mod words;
 
 use super::workshop::Workshop;
@@ -46,6 +48,8 @@ pub(super) static DUTCH: LanguagePack = LanguagePack {
         handover: handover::DUTCH,
         result: result::DUTCH,
         settings: settings::DUTCH,
+        open_games: open_games::DUTCH,
+        storage: storage::DUTCH,
         asking: asking::DUTCH,
         lessons: lessons::DUTCH_WAYS,
         help: help::DUTCH,

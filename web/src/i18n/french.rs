@@ -12,6 +12,7 @@ mod games;
 mod handover;
 mod help;
 mod lessons;
+mod open_games;
 mod orders;
 mod pieces;
 mod play;
@@ -23,6 +24,7 @@ mod scene;
 mod settings;
 mod setup;
 mod start;
+mod storage;
 mod words;
 
 use super::workshop::Workshop;
@@ -46,6 +48,8 @@ pub(super) static FRENCH: LanguagePack = LanguagePack {
         handover: handover::FRENCH,
         result: result::FRENCH,
         settings: settings::FRENCH,
+        open_games: open_games::FRENCH,
+        storage: storage::FRENCH,
         asking: asking::FRENCH,
         lessons: lessons::FRENCH_WAYS,
         help: help::FRENCH,

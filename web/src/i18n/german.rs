@@ -11,6 +11,7 @@ mod games;
 mod handover;
 mod help;
 mod lessons;
+mod open_games;
 mod orders;
 mod pieces;
 mod play;
@@ -22,6 +23,7 @@ mod scene;
 mod settings;
 mod setup;
 mod start;
+mod storage;
 mod words;
 
 use super::workshop::Workshop;
@@ -45,6 +47,8 @@ pub(super) static GERMAN: LanguagePack = LanguagePack {
         handover: handover::GERMAN,
         result: result::GERMAN,
         settings: settings::GERMAN,
+        open_games: open_games::GERMAN,
+        storage: storage::GERMAN,
         asking: asking::GERMAN,
         lessons: lessons::GERMAN_WAYS,
         help: help::GERMAN,

@@ -2,8 +2,6 @@
 
 use vexillum_engine::{GameError, Illegal, Square};
 
-use crate::storage::Key;
-
 /// Texts of the board screen.
 pub struct Play {
     /// Beside the seat of the person who is to move.
@@ -80,14 +78,10 @@ pub struct Play {
     pub retry: &'static str,
     /// The worker cannot be started.
     pub unloaded: &'static str,
-    /// Another window has gone on with the game.
-    pub elsewhere: &'static str,
     /// Loads the page again.
     pub reload: &'static str,
     /// The saved game could not be read.
     pub damaged: &'static str,
-    /// Part of what is stored under a key could not be read.
-    pub set_aside: fn(Key) -> String,
     /// Why a try is refused.
     pub illegal: fn(Illegal) -> String,
     /// Why the game does not take something.
@@ -142,21 +136,8 @@ pub const ENGLISH: Play = Play {
     no_answer: "The computer does not answer. Your game is safe.",
     retry: "Ask again",
     unloaded: "The computer player could not be loaded. Load the page again; your game is kept.",
-    elsewhere: "Your game went on in another window. Load again to see it here.",
     reload: "Load again",
-    damaged: "The saved game could not be read. It was put aside, and you can begin a new one.",
-    set_aside: |key| {
-        let what = match key {
-            Key::Game => return ENGLISH.damaged.to_owned(),
-            Key::Settings => "your settings",
-            Key::Setups => "your set-ups",
-            Key::Variants => "your own variants",
-            Key::Games => "your past games",
-            Key::Guesses => "your notes on pieces",
-            Key::Lessons => "your finished lessons",
-        };
-        format!("Not all of {what} could be read. The damaged copy was set aside; the rest is kept.")
-    },
+    damaged: "The saved game could not be read. It was left as it is, and you can begin a new one.",
     illegal: |why| match why {
         Illegal::Over => "The game is over.".to_owned(),
         Illegal::Unavailable => "Not now.".to_owned(),

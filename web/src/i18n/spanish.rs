@@ -11,6 +11,7 @@ mod games;
 mod handover;
 mod help;
 mod lessons;
+mod open_games;
 mod orders;
 mod pieces;
 mod play;
@@ -22,6 +23,7 @@ mod scene;
 mod settings;
 mod setup;
 mod start;
+mod storage;
 mod words;
 
 use super::workshop::Workshop;
@@ -45,6 +47,8 @@ pub(super) static SPANISH: LanguagePack = LanguagePack {
         handover: handover::SPANISH,
         result: result::SPANISH,
         settings: settings::SPANISH,
+        open_games: open_games::SPANISH,
+        storage: storage::SPANISH,
         asking: asking::SPANISH,
         lessons: lessons::SPANISH_WAYS,
         help: help::SPANISH,

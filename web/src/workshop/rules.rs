@@ -20,6 +20,7 @@ use crate::address::{Page, choose};
 use crate::components::lessons;
 use crate::components::start::edition::MiniBoard;
 use crate::hooks::steps::use_steps;
+use crate::hooks::stored::use_stored;
 use crate::i18n::Language;
 use crate::own::{OwnVariants, call};
 use crate::settings::Style;
@@ -162,12 +163,12 @@ fn Keep(props: &KeepProps) -> Html {
     let KeepProps { variant, language } = *props;
     let texts = &language.workshop().rules;
     let note = use_state_eq(|| None::<&'static str>);
-    let kept = storage::load::<OwnVariants>().value().iter().any(|own| *own == variant);
+    let kept = use_stored::<OwnVariants>().iter().any(|own| *own == variant);
     let onclick = {
         let note = note.clone();
         Callback::from(move |_: MouseEvent| {
-            let mut variants = storage::load::<OwnVariants>().value();
-            let done = variants.keep(&variant) && storage::save(&variants);
+            let (kept, stored) = storage::update(|variants: &mut OwnVariants| variants.keep(&variant, None));
+            let done = kept.is_some() && stored.is_ok();
             note.set(Some(if done { texts.kept } else { texts.not_kept }));
         })
     };

@@ -3,9 +3,9 @@
 use vexillum_engine::{GameError, Illegal};
 
 use crate::i18n::play::Play;
-use crate::storage::Key;
 
-const DAMAGED: &str = "Het bewaarde spel kon niet worden gelezen. Het is opzijgezet; je kunt een nieuw spel beginnen.";
+const DAMAGED: &str =
+    "Het bewaarde spel kon niet worden gelezen. Het is gelaten zoals het is; je kunt een nieuw spel beginnen.";
 
 fn illegal(why: Illegal) -> String {
     match why {
@@ -79,23 +79,8 @@ pub(super) const DUTCH: Play = Play {
     no_answer: "De computer geeft geen antwoord. Je spel is veilig.",
     retry: "Opnieuw vragen",
     unloaded: "De computerspeler kon niet worden geladen. Laad de pagina opnieuw; je spel blijft bewaard.",
-    elsewhere: "Je spel ging in een ander venster verder. Laad opnieuw om het hier te zien.",
     reload: "Herladen",
     damaged: DAMAGED,
-    set_aside: |key| {
-        let what = match key {
-            Key::Game => return DAMAGED.to_owned(),
-            Key::Settings => "instellingen",
-            Key::Setups => "opstellingen",
-            Key::Variants => "eigen varianten",
-            Key::Games => "gespeelde spellen",
-            Key::Guesses => "vermoedens",
-            Key::Lessons => "geleerde lessen",
-        };
-        format!(
-            "Je {what} konden niet helemaal worden gelezen. Het beschadigde exemplaar is opzijgezet; de rest blijft bewaard."
-        )
-    },
     illegal,
     error: |error| match error {
         GameError::Illegal(why) => illegal(*why),

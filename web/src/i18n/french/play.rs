@@ -3,7 +3,6 @@
 use vexillum_engine::{GameError, Illegal};
 
 use crate::i18n::play::Play;
-use crate::storage::Key;
 
 /// Texts of the board screen.
 pub(super) const FRENCH: Play = Play {
@@ -53,21 +52,8 @@ pub(super) const FRENCH: Play = Play {
     no_answer: "L’ordinateur ne répond pas. Votre partie est conservée.",
     retry: "Réessayer",
     unloaded: "L’adversaire ordinateur n’a pas pu être chargé. Rechargez la page ; votre partie est conservée.",
-    elsewhere: "Votre partie a continué dans une autre fenêtre. Rechargez pour la voir ici.",
     reload: "Recharger",
-    damaged: "La partie enregistrée est illisible. Elle a été mise de côté, et vous pouvez en commencer une nouvelle.",
-    set_aside: |key| {
-        let what = match key {
-            Key::Game => return FRENCH.damaged.to_owned(),
-            Key::Settings => "réglages",
-            Key::Setups => "mises en place",
-            Key::Variants => "variantes",
-            Key::Games => "parties terminées",
-            Key::Guesses => "suppositions",
-            Key::Lessons => "leçons apprises",
-        };
-        format!("Impossible de tout lire dans vos {what}. La copie abîmée est mise de côté, le reste est conservé.")
-    },
+    damaged: "La partie enregistrée est illisible. Elle a été laissée telle quelle, et vous pouvez en commencer une nouvelle.",
     illegal: |why| match why {
         Illegal::Over => "La partie est terminée.".to_owned(),
         Illegal::Unavailable => "Pas maintenant.".to_owned(),

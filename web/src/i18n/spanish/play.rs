@@ -3,7 +3,6 @@
 use vexillum_engine::{GameError, Illegal};
 
 use crate::i18n::play::Play;
-use crate::storage::Key;
 
 /// "Remains" of one, "remain" of others.
 const fn remain(left: usize) -> &'static str {
@@ -58,21 +57,8 @@ pub(super) const SPANISH: Play = Play {
     no_answer: "El ordenador no responde. Tu partida está a salvo.",
     retry: "Reintentar",
     unloaded: "No se pudo cargar el jugador del ordenador. Vuelve a cargar la página; tu partida se conserva.",
-    elsewhere: "Tu partida siguió en otra ventana. Recarga para verla aquí.",
     reload: "Recargar",
-    damaged: "La partida guardada no se pudo leer. La hemos apartado y puedes empezar otra.",
-    set_aside: |key| {
-        let what = match key {
-            Key::Game => return SPANISH.damaged.to_owned(),
-            Key::Settings => "tus ajustes",
-            Key::Setups => "tus preparaciones",
-            Key::Variants => "tus variantes",
-            Key::Games => "tus partidas terminadas",
-            Key::Guesses => "tus sospechas",
-            Key::Lessons => "tus lecciones aprendidas",
-        };
-        format!("No se pudo leer todo en {what}. La copia dañada queda apartada y el resto se conserva.")
-    },
+    damaged: "La partida guardada no se pudo leer. Se queda como está, y puedes empezar otra.",
     illegal: |why| match why {
         Illegal::Over => "La partida ha terminado.".to_owned(),
         Illegal::Unavailable => "Ahora no.".to_owned(),

@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::attempt::{Attempt, Verdict};
 use super::course::{COURSE, ME};
+use super::progress::Progress;
 use super::{Lessons, Msg, Scene, index};
 use crate::asking::{Answer, Asked, answer};
 use crate::components::board::{BoardInput, Slide};
@@ -162,7 +163,7 @@ impl Lessons {
         self.scene.verdict = self.scene.verdict.or(attempt.judge(at));
         self.ended = self.scene.verdict.is_some();
         if self.scene.verdict == Some(Verdict::Done) {
-            self.progress = self.progress.with(index(ctx.props()));
+            Progress::keep(index(ctx.props()));
         }
     }
 
