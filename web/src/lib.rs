@@ -19,6 +19,7 @@ pub mod hooks;
 pub mod i18n;
 pub mod link;
 pub mod own;
+pub mod page_script;
 pub mod parts;
 pub mod random;
 pub mod screen;

@@ -41,7 +41,7 @@ pub fn Handover(props: &HandoverProps) -> Html {
                 <svg class="handover-mark" viewBox="0 0 512 512" fill="currentColor" aria-hidden="true">
                     <use href={picture_address("classic", "general")} />
                 </svg>
-                <h1>{ before }<span class={classes!("name", color.name())}>{ name.clone() }</span>{ after }</h1>
+                <h1>{ before }<span class={classes!("name", color.name())} translate="no">{ name.clone() }</span>{ after }</h1>
                 <p>{ (texts.text)(name) }</p>
                 <button type="button" data-focus="true" class="play-button" onclick={on_take.reform(move |_| side)}>
                     { (texts.button)(name) }

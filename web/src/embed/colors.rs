@@ -48,9 +48,8 @@ fn is_color(value: &str) -> bool {
 }
 
 /// Functions that a color may be made by.
-const FUNCTIONS: [&str; 13] = [
-    "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color", "color-mix", "light-dark", "calc",
-];
+const FUNCTIONS: [&str; 13] =
+    ["rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color", "color-mix", "light-dark", "calc"];
 /// Words that stand for the value of somebody else.
 const BORROWED: [&str; 5] = ["inherit", "initial", "unset", "revert", "revert-layer"];
 
