@@ -15,8 +15,9 @@ function takeAnyType() {
 async function start() {
   takeAnyType();
   const { program, module } = document.getElementById("start").dataset;
-  const { default: init } = await import(near(program));
-  await init({ module_or_path: near(module) });
+  // Not by a `preload` on the page: WebKit would fetch the program a second time here.
+  const [{ default: init }, response] = await Promise.all([import(near(program)), fetch(near(module))]);
+  await init({ module_or_path: response });
   // Playing without a network is prepared last, when nothing else wants to be loaded.
   const last = () => (globalThis.requestIdleCallback ?? setTimeout)(() => import(near("offline.js")));
   if (document.readyState === "complete") last();
