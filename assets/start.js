@@ -17,6 +17,7 @@ async function start() {
   const { program, module } = document.getElementById("start").dataset;
   // Not by a `preload` on the page: WebKit would fetch the program a second time here.
   const [{ default: init }, response] = await Promise.all([import(near(program)), fetch(near(module))]);
+  await new Promise(whenStyled);
   await init({ module_or_path: response });
   // Playing without a network is prepared last, when nothing else wants to be loaded.
   const last = () => (globalThis.requestIdleCallback ?? setTimeout)(() => import(near("offline.js")));

@@ -1,6 +1,7 @@
 // Trouble of the page: says why the program cannot start or has stopped, where the program itself cannot. So it is a plain
 // old script, which asks for nothing that an old browser lacks. It gives the others:
 // - `cannotStart`, the reason why the program is not to be started at all;
+// - `whenStyled(act)`, which acts as soon as the page has its style sheet, without which nothing starts;
 // - `startFailed(error)`, for a start that did not come to its end;
 // - `loadAgain()`, which loads the page from its host, without what this browser has kept of it;
 // - `forgetSite()`, which removes the copies that are kept for playing without a network.
@@ -105,10 +106,20 @@
     ["old", function () { return !WebAssembly.validate(new Uint8Array(SIMD)); }]
   ];
 
-  /** The style sheet ends with this mark: without it, it is missing, cut off or something else. */
-  function styled() {
-    return getComputedStyle(root).getPropertyValue("--whole") !== "";
-  }
+  // WebKit runs scripts while the style sheet is still on its way. It ends with a mark, without which it is missing, cut off
+  // or something else.
+  window.whenStyled = function (act) {
+    var link = document.querySelector("link[rel=stylesheet]");
+    function judge() {
+      if (getComputedStyle(root).getPropertyValue("--whole")) act();
+      else if (document.readyState === "complete" || link.sheet) window.startFailed();
+      else return;
+      act = function () {};
+    }
+    judge();
+    ["load", "error"].forEach(function (name) { link.addEventListener(name, judge); });
+    addEventListener("load", judge);
+  };
 
   /** The language of the page: the one that is shown, else the one that was chosen, else the first that is preferred. */
   function language(words) {
@@ -247,6 +258,8 @@
     window.cannotStart = "files";
     if (error) console.error(error);
     if (isTrap(error)) stopped();
+    // WebKit lets programs be compiled that it does not let be run.
+    else if (/unsafe-eval/.test(error && error.message)) tell("blocked");
     else failed();
   };
 
@@ -269,6 +282,5 @@
     if (HINDRANCES[i][1]()) window.cannotStart = HINDRANCES[i][0];
   }
   if (window.cannotStart) tell(window.cannotStart);
-  else if (!styled()) window.startFailed();
   else setTimeout(function () { if (starting() && !window.cannotStart) tell("slow"); }, PATIENCE);
 })();

@@ -73,6 +73,19 @@ for (const [what, name] of Object.entries(FILES)) {
   }
 }
 
+pageTest("every file of the program is asked for once, and by fetch: WebKit takes none from a preload", async ({ page, url }) => {
+  const asked = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto(url);
+  await screen(page, "start");
+  const [program, module] = await page.evaluate(() => {
+    const { program, module } = document.getElementById("start").dataset;
+    return [program, module].map((path) => new URL(path, document.baseURI).href);
+  });
+  for (const path of [program, module]) assert.equal(asked.filter((address) => address === path).length, 1, path);
+  assert.equal(await page.locator("link[rel=preload][as=fetch]").count(), 0);
+});
+
 // What a browser cannot do or does not allow.
 for (const [what, reason, act] of [
   ["no WebAssembly, as in lockdown mode", "blocked", () => { delete globalThis.WebAssembly; }],
