@@ -101,12 +101,12 @@ impl Site {
                 Ok(format!("<script type=\"application/gzip\" id=\"{id}\">{}</script>\n", self.packed(start, end)?))
             })
             .collect::<Result<_>>()?;
-        let before: String = BEFORE.iter().map(|script| format!("<script>{script}</script>\n")).collect();
-        let scripts: String =
-            BEFORE.iter().chain([&START]).map(|script| format!("'{}' ", integrity(script.as_bytes()))).collect();
+        let before = BEFORE.map(|script| format!("<script>{script}</script>\n")).concat();
+        let [trouble, rewritten] = BEFORE.map(|script| integrity(script.as_bytes()));
         let policy = format!(
-            "default-src 'none'; script-src {scripts}blob: 'wasm-unsafe-eval'; style-src '{}'; img-src data:; \
-             font-src data:; worker-src blob:; base-uri 'none'; form-action 'none'",
+            "default-src 'none'; script-src '{trouble}' '{rewritten}' '{}' blob: 'wasm-unsafe-eval'; style-src '{}'; \
+             img-src data:; font-src data:; worker-src blob:; base-uri 'none'; form-action 'none'",
+            integrity(START.as_bytes()),
             integrity(style.as_bytes()),
         );
         let pictures = self.pictures()?;
