@@ -34,6 +34,7 @@ use crate::components::panels::Panel;
 use crate::components::toast::Notice;
 use crate::frame::Frame;
 use crate::open_games::{self, ListedGame, Place};
+use crate::page_script::load_again;
 use crate::parts::Workshop;
 use crate::presses::{self, Guard};
 use crate::random::seed;
@@ -190,6 +191,7 @@ impl Component for App {
             app.begin_framed(ctx);
         } else {
             app.settings = storage::load().value();
+            app.tell_language(ctx);
             app.dress();
             app.offer_update(ctx);
             open_games::tidy(address::game());
@@ -332,6 +334,7 @@ impl App {
             Msg::Reload => {
                 let _ = window().location().reload();
             }
+            Msg::LoadAgain => load_again(),
             Msg::UpdateWaits => self.offer_update(ctx),
             Msg::Update => update::apply(),
             Msg::TakeBack => self.take_back(ctx),
@@ -339,7 +342,7 @@ impl App {
             Msg::Hint => self.hint(ctx),
             Msg::Hinted(at, action) => self.hinted(ctx, at, action),
             Msg::Guess(role) => self.guess(ctx, role),
-            Msg::CloseNotice => self.notice = None,
+            Msg::CloseNotice => self.close_notice(),
             Msg::BoardDrawn => {}
             Msg::Tab(panel) => self.panel = panel,
             Msg::Heard(message) => self.heard(ctx, message.as_deref()),

@@ -22,6 +22,7 @@ pub mod link;
 pub mod name;
 pub mod open_games;
 pub mod own;
+pub mod page_script;
 pub mod parts;
 pub mod presses;
 pub mod random;

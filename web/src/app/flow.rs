@@ -280,6 +280,16 @@ impl App {
         self.table.say(text, warns);
     }
 
+    /// Takes the message away. Where the computer is to move and could not be asked, it is asked again: else the game would
+    /// stand still without a word.
+    pub(super) fn close_notice(&mut self) {
+        self.notice = None;
+        let next = self.session.as_ref().map(Session::next);
+        if matches!(next, Some(Next::Computer(..) | Next::Arrange(_))) {
+            self.worker.retry();
+        }
+    }
+
     pub(super) fn trouble(&mut self, ctx: &Context<Self>, trouble: Trouble) {
         let texts = &self.settings.language.texts().play;
         let notice = match trouble {
@@ -287,7 +297,7 @@ impl App {
                 Notice::bad(texts.no_answer).with_action(texts.retry, ctx.link().callback(|()| Msg::Retry))
             }
             Trouble::Unloaded => {
-                Notice::bad(texts.unloaded).with_action(texts.reload, ctx.link().callback(|()| Msg::Reload))
+                Notice::bad(texts.unloaded).with_action(texts.reload, ctx.link().callback(|()| Msg::LoadAgain))
             }
         };
         self.notice = Some(notice);

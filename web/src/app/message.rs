@@ -120,6 +120,8 @@ pub enum Msg {
     Retry,
     /// The page is to be loaded again.
     Reload,
+    /// The page is to be loaded again from its host, since something of it did not come.
+    LoadAgain,
     /// A newer version of the page is ready.
     UpdateWaits,
     /// It is to be opened.

@@ -94,7 +94,7 @@ impl Component for Clock {
         html! {
             <>
                 <span class="visually-hidden" role="status">{ self.said.clone() }</span>
-                <span {class}>
+                <span {class} translate="no">
                     <span class="visually-hidden">{ language.texts().clock.left }</span>{ face(self.left) }
                 </span>
             </>

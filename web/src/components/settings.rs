@@ -124,7 +124,12 @@ fn appearance(view: &SettingsDialogProps) -> Html {
         <>
             <div class="setting">
                 <label class="setting-name" for="language">{ words.language }</label>
-                <select id="language" class="field" onchange={on_language}>{ for Language::ALL.into_iter().map(language) }</select>
+                <div>
+                    <select id="language" class="field" translate="no" aria-describedby="language-hint" onchange={on_language}>
+                        { for Language::ALL.into_iter().map(language) }
+                    </select>
+                    <small id="language-hint">{ words.languages }</small>
+                </div>
             </div>
             { choice(view, (words.theme, "theme"), Theme::ALL, words.themes, |s| s.theme, |s, theme| s.theme = theme) }
             { choice(view, (words.pieces, "pieces"), PieceSet::ALL, words.piece_sets,

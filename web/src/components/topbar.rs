@@ -38,7 +38,7 @@ pub fn TopBar(props: &TopBarProps) -> Html {
             if let Some(title) = title {
                 <a class="wordmark" href="#" aria-label={words.home}>
                     <svg viewBox="0 0 64 64" aria-hidden="true"><use href={picture_address("ui", "mark")} /></svg>
-                    <span>{ "Vexillum" }</span>
+                    <span translate="no">{ "Vexillum" }</span>
                 </a>
                 <span class="where">{ title.clone() }</span>
             }

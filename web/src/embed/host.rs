@@ -219,7 +219,7 @@ impl Host for Embedded {
                         { for on_flip.as_ref().map(|flip| button("flip", words.flip, flip)) }
                         { button("settings", words.settings, on_settings) }
                     }
-                    <a href="index.html" target="_blank" rel="noopener" title={texts.full}>
+                    <a href="index.html" target="_blank" rel="noopener" title={texts.full} translate="no">
                         <svg viewBox="0 0 64 64" aria-hidden="true"><use href={picture_address("ui", "mark")} /></svg>
                         { "Vexillum" }
                     </a>

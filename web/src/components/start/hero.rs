@@ -59,7 +59,7 @@ pub(super) fn Hero(props: &HeroProps) -> Html {
                 <svg class="emblem" viewBox="0 0 512 512" fill="currentColor" aria-hidden="true">
                     <use href={picture_address("classic", "general")} />
                 </svg>
-                <h1>{ "Vexillum" }</h1>
+                <h1 translate="no">{ "Vexillum" }</h1>
                 <p class="tagline">{ start.tagline }</p>
                 <div class="hero-actions">
                     <button type="button" class="play-button" aria-describedby="play-note" onclick={play}>{ start.play }</button>
