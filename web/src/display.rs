@@ -9,7 +9,7 @@ mod tell;
 mod tests;
 mod verdict;
 
-use vexillum_engine::{Color, Illegal, Level, Phase, Role, Rules, Seat, View};
+use vexillum_engine::{Action, Color, Illegal, Level, Phase, Role, Rules, Seat, View};
 use yew::AttrValue;
 
 pub use cells::{Marked, cells};
@@ -18,6 +18,7 @@ pub use tale::{Band, Fighter, Tale};
 pub use verdict::Verdict;
 
 use crate::components::piece::Look;
+use crate::components::start::rules::changed_rules;
 use crate::i18n::Texts;
 use crate::screen::Opponent;
 use crate::session::Session;
@@ -87,14 +88,18 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// What is played: the edition and the level.
+    /// What is played: the edition, the level, and the switches that are not as in the box.
     pub fn title(&self) -> AttrValue {
         let words = &self.texts.words;
-        let edition = words.edition(self.session.variant());
-        match self.session.opponent() {
-            Opponent::Computer(level) => format!("{edition} · {}", words.level(level)).into(),
-            _ => edition.into(),
-        }
+        let variant = self.session.variant();
+        let level = match self.session.opponent() {
+            Opponent::Computer(level) => Some(words.level(level).to_owned()),
+            _ => None,
+        };
+        let changed = changed_rules(variant, self.texts).into_iter().map(|(rule, _)| rule);
+        let parts: Vec<String> =
+            std::iter::once(words.edition(variant).to_owned()).chain(level).chain(changed).collect();
+        parts.join(" · ").into()
     }
 
     /// How the pieces of the game are drawn.
@@ -129,8 +134,17 @@ impl<'a> Teller<'a> {
         Some((text.into(), true))
     }
 
-    /// Why a try is refused.
-    pub fn refusal(&self, why: Illegal) -> AttrValue {
-        (self.texts.play.illegal)(why).into()
+    /// Why an action is refused.
+    pub fn refusal(&self, action: Action, why: Illegal) -> AttrValue {
+        let play = &self.texts.play;
+        match (why, action) {
+            (Illegal::OutOfReach, Action::Move { from, to })
+                if from.column() != to.column() && from.row() != to.row() =>
+            {
+                return play.diagonal.into();
+            }
+            _ => {}
+        }
+        self.texts.fill(self.session.variant().names, &(self.texts.play.illegal)(why)).into()
     }
 }

@@ -31,6 +31,8 @@ pub struct FrameHead {
     pub language: Language,
     /// What is played.
     pub title: Option<AttrValue>,
+    /// Opens the rules of the game.
+    pub on_rules: Option<Callback<()>>,
     /// Turns the board, where there is one.
     pub on_flip: Option<Callback<()>>,
     /// Opens the settings.

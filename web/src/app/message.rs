@@ -44,6 +44,8 @@ pub enum Msg {
     Forget(AttrValue),
     /// The settings are to be shown.
     ShowSettings,
+    /// The rules of the game are wanted.
+    ShowRules,
     /// The dialog was closed.
     CloseDialog,
     /// A side has placed its army.

@@ -22,6 +22,8 @@ pub struct TopBarProps {
     pub language: Language,
     /// Name of what is played; `None` on the start screen, where the name of the game stands larger.
     pub title: Option<AttrValue>,
+    /// Opens the rules of the game, where there is one.
+    pub on_rules: Option<Callback<()>>,
     /// Turns the board, where there is one.
     pub on_flip: Option<Callback<()>>,
     /// Opens the settings.
@@ -31,7 +33,7 @@ pub struct TopBarProps {
 /// Header of the page.
 #[component]
 pub fn TopBar(props: &TopBarProps) -> Html {
-    let TopBarProps { language, title, on_flip, on_settings } = props;
+    let TopBarProps { language, title, on_rules, on_flip, on_settings } = props;
     let words = &language.texts().words;
     html! {
         <header class="topbar">
@@ -40,9 +42,12 @@ pub fn TopBar(props: &TopBarProps) -> Html {
                     <svg viewBox="0 0 64 64" aria-hidden="true"><use href={picture_address("ui", "mark")} /></svg>
                     <span>{ "Vexillum" }</span>
                 </a>
-                <span class="where">{ title.clone() }</span>
+                <span class="where" title={title.clone()}>{ title.clone() }</span>
             }
             <span class="spacer"></span>
+            if let Some(rules) = on_rules {
+                { button("rules", words.rules, rules) }
+            }
             if let Some(flip) = on_flip {
                 { button("flip", words.flip, flip) }
             }

@@ -209,12 +209,13 @@ impl Host for Embedded {
     }
 
     fn head(&self, view: &FrameHead) -> Html {
-        let FrameHead { language, title, on_flip, on_settings } = view;
+        let FrameHead { language, title, on_rules, on_flip, on_settings } = view;
         let (words, texts) = (&language.texts().words, &language.workshop().embed);
         html! {
             <header>
                 <div class="frame-head">
-                    <span class="where">{ title.clone() }</span>
+                    <span class="where" title={title.clone()}>{ title.clone() }</span>
+                    { for on_rules.as_ref().map(|rules| button("rules", words.rules, rules)) }
                     if !self.asked.few_controls {
                         { for on_flip.as_ref().map(|flip| button("flip", words.flip, flip)) }
                         { button("settings", words.settings, on_settings) }

@@ -34,9 +34,9 @@ pub(super) const DUTCH: Editor = Editor {
         "Noemt een stuk ernaast",
         "Noemt in de startrijen van de tegenstander",
         "Vlucht",
-        "Speurblik",
+        "Vijand opsporen",
         "Betovering",
-        "Pijl",
+        "Pijlschot",
         "Razernij",
     ],
     skills: [

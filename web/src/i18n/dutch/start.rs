@@ -94,13 +94,14 @@ pub(super) const DUTCH_OPTIONS: Options = Options {
         fields: ["Opstellen (min)", "Elk (min)", "Per zet (s)"],
     },
     rules: "Regels",
-    rule_groups: ["Gevechten", "Bommen en Vlag", "Geheimen", "Herhaling en remise", "Kaarten"],
+    rule_groups: ["Gevechten", "{Bommen} en Vlag", "Geheimen", "Herhaling en remise", "Kaarten"],
     rules_of: |edition| format!("Regels van {edition}"),
     rules_changed: |count| match count {
         1 => "één aangepast".to_owned(),
         count => format!("{count} aangepast"),
     },
     reset: "Zoals in de doos",
+    rule_value: |name, value| format!("{name}: {value}"),
     own_value: |value| format!("In deze editie: {value}."),
     switches: &[
         switch("attackers-advantage", "Voordeel voor de aanvaller", "Bij gelijke rang wint de aanvaller."),
@@ -114,17 +115,17 @@ pub(super) const DUTCH_OPTIONS: Options = Options {
             "Geen verre aanval",
             "Een Verkenner loopt ver of valt aan, niet allebei in één beurt.",
         ),
-        switch("spy-strikes-back", "Spion slaat terug", "De Spion wint ook als de Maarschalk aanvalt."),
+        switch("spy-strikes-back", "{Spion} slaat terug", "De {Spion} wint ook als de {Maarschalk} aanvalt."),
         switch(
             "rescue",
             "Stukken redden",
             "Wie de achterste rij aan de overkant bereikt, haalt een geslagen stuk terug, twee keer per spel.",
         ),
-        switch("exploding-bombs", "Exploderende bommen", "Een Bom neemt elke aanvaller mee, behalve een Mineur."),
+        switch("exploding-bombs", "Exploderende {bommen}", "{Een Bom} neemt elke aanvaller mee, behalve een {Mineur}."),
         switch(
             "moving-bombs",
-            "Verplaatsbare bommen",
-            "Bommen gaan één veld, net als andere stukken, en vallen nooit aan.",
+            "Verplaatsbare {bommen}",
+            "{Bommen} gaan één veld, net als andere stukken, en vallen nooit aan.",
         ),
         switch(
             "moving-flag",
@@ -154,8 +155,8 @@ pub(super) const DUTCH_OPTIONS: Options = Options {
         },
         switch(
             "swap-then-attack",
-            "Ruilen, dan aanvallen",
-            "Na Ruilen mag een van de twee aanvallen, met een Aanvalskaart.",
+            "{swap}, dan aanvallen",
+            "Na {swap} mag een van de twee aanvallen, met een Aanvalskaart.",
         ),
     ],
     on: "aan",
@@ -167,11 +168,11 @@ pub(super) const DUTCH_OPTIONS: Options = Options {
         Captured::Nobody => "niemand",
     },
     why_not: |flaw| match flaw {
-        Flaw::Together(_, "exploding-bombs=off") => "Verplaatsbare bommen ontploffen.",
+        Flaw::Together(_, "exploding-bombs=off") => "Verplaatsbare {bommen} ontploffen.",
         Flaw::Together(_, "cards") => "Niet met Battle Cards.",
         Flaw::Together(_, "powers") => "Niet met stukken die krachten hebben.",
         Flaw::Needs(_, "cards") => "Alleen met Battle Cards.",
-        Flaw::Needs(..) => "Alleen met een Spion in het leger.",
+        Flaw::Needs(..) => "Alleen met een {Spion} in het leger.",
         _ => "Niet met dit bord en dit leger.",
     },
 };

@@ -35,9 +35,9 @@ pub(super) const FRENCH: Editor = Editor {
         "Annonce une pièce voisine",
         "Annonce depuis les lignes adverses",
         "Vol",
-        "Détection",
+        "Détecter l’ennemi",
         "Sortilège",
-        "Flèche",
+        "Tir de flèche",
         "Furie",
     ],
     skills: [

@@ -72,7 +72,7 @@ pub(super) const FRENCH: Play = Play {
         Illegal::NoPiece { at } => format!("Aucune de vos pièces ne se trouve en {at}."),
         Illegal::Immovable { at } => format!("La pièce en {at} ne se déplace jamais."),
         Illegal::OffBoard { at } => format!("{at} est en dehors du plateau."),
-        Illegal::Lake { at } => format!("{at} est un lac."),
+        Illegal::Lake { at } => format!("{at} est {{un lac}}, où personne n’entre."),
         Illegal::OutOfReach => "Cette pièce ne peut pas aller là.".to_owned(),
         Illegal::Blocked { at } => format!("Le passage est barré en {at}."),
         Illegal::OwnPiece { at } => format!("Une de vos pièces se trouve en {at}."),
@@ -88,6 +88,7 @@ pub(super) const FRENCH: Play = Play {
             "Règle de la poursuite : cela ramènerait une position déjà vue pendant que vous poursuivez.".to_owned()
         }
     },
+    diagonal: "Les pièces n’avancent pas en diagonale.",
     error: |error| match error {
         GameError::Illegal(why) => (FRENCH.illegal)(*why),
         GameError::Variant(_) => "Ces règles ne vont pas ensemble.".to_owned(),

@@ -103,13 +103,14 @@ pub(super) const FRENCH_OPTIONS: Options = Options {
         fields: ["Mise en place (min)", "Chacun (min)", "Par coup (s)"],
     },
     rules: "Règles",
-    rule_groups: ["Combats", "Bombes et Drapeau", "Secrets", "Répétition et nulles", "Cartes"],
+    rule_groups: ["Combats", "{Bombes} et Drapeau", "Secrets", "Répétition et nulles", "Cartes"],
     rules_of: |edition| format!("Règles : {edition}"),
     rules_changed: |count| match count {
         1 => "une modifiée".to_owned(),
         count => format!("{count} modifiées"),
     },
     reset: "Comme dans la boîte",
+    rule_value: |name, value| format!("{name} : {value}"),
     own_value: |value| format!("Dans cette édition : {value}."),
     switches: &[
         switch("attackers-advantage", "Avantage à l’attaquant", "À rang égal, l’attaquant gagne."),
@@ -123,7 +124,7 @@ pub(super) const FRENCH_OPTIONS: Options = Options {
             "Éclaireur sans charge",
             "Un Éclaireur va loin ou attaque, pas les deux dans le même tour.",
         ),
-        switch("spy-strikes-back", "L’Espion riposte", "L’Espion gagne aussi quand le Maréchal l’attaque."),
+        switch("spy-strikes-back", "{L’Espion} riposte", "{L’Espion} gagne aussi quand {le Maréchal} l’attaque."),
         switch(
             "rescue",
             "Sauvetage",
@@ -131,13 +132,13 @@ pub(super) const FRENCH_OPTIONS: Options = Options {
         ),
         switch(
             "exploding-bombs",
-            "Bombes explosives",
-            "Une Bombe disparaît avec la pièce qui l’attaque, sauf si c’est un Démineur.",
+            "{Bombes explosives}",
+            "{Une Bombe} disparaît avec la pièce qui l’attaque, sauf si c’est {un Démineur}.",
         ),
         switch(
             "moving-bombs",
-            "Bombes mobiles",
-            "Les Bombes avancent d’une case comme les autres pièces, et n’attaquent jamais.",
+            "{Bombes} mobiles",
+            "Les {Bombes} avancent d’une case comme les autres pièces, et n’attaquent jamais.",
         ),
         switch(
             "moving-flag",
@@ -164,8 +165,8 @@ pub(super) const FRENCH_OPTIONS: Options = Options {
         },
         switch(
             "swap-then-attack",
-            "Permuter, puis attaquer",
-            "Après Permuter, l’une des deux pièces peut attaquer, avec une carte d’attaque.",
+            "{swap}, puis attaquer",
+            "Après {swap}, l’une des deux pièces peut attaquer, avec une carte d’attaque.",
         ),
     ],
     on: "oui",
@@ -177,11 +178,11 @@ pub(super) const FRENCH_OPTIONS: Options = Options {
         Captured::Nobody => "personne",
     },
     why_not: |flaw| match flaw {
-        Flaw::Together(_, "exploding-bombs=off") => "Les Bombes mobiles explosent.",
+        Flaw::Together(_, "exploding-bombs=off") => "Les {Bombes} mobiles explosent.",
         Flaw::Together(_, "cards") => "Pas avec les Cartes de combat.",
         Flaw::Together(_, "powers") => "Pas avec des pièces à pouvoirs.",
         Flaw::Needs(_, "cards") => "Seulement avec les Cartes de combat.",
-        Flaw::Needs(..) => "Seulement avec un Espion dans l’armée.",
+        Flaw::Needs(..) => "Seulement avec {un Espion} dans l’armée.",
         _ => "Pas avec ce plateau et cette armée.",
     },
 };

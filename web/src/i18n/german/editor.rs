@@ -34,9 +34,9 @@ pub(super) const GERMAN: Editor = Editor {
         "Nennt einen Rang daneben",
         "Nennt Ränge, in den Startreihen gegenüber",
         "Flug",
-        "Hellsicht",
+        "Feind aufspüren",
         "Zauber",
-        "Pfeil",
+        "Pfeilschuss",
         "Raserei",
     ],
     skills: [

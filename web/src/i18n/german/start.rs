@@ -93,13 +93,14 @@ pub(super) const GERMAN_OPTIONS: Options = Options {
         fields: ["Aufstellen (min)", "Je Seite (min)", "Je Zug (s)"],
     },
     rules: "Regeln",
-    rule_groups: ["Kampf", "Bomben und Fahne", "Geheimnisse", "Wiederholung und Unentschieden", "Karten"],
+    rule_groups: ["Kampf", "{Bomben} und Fahne", "Geheimnisse", "Wiederholung und Unentschieden", "Karten"],
     rules_of: |edition| format!("Regeln: {edition}"),
     rules_changed: |count| match count {
         1 => "eine geändert".to_owned(),
         count => format!("{count} geändert"),
     },
     reset: "Wie in der Schachtel",
+    rule_value: |name, value| format!("{name}: {value}"),
     own_value: |value| format!("In dieser Edition: {value}."),
     switches: &[
         switch("attackers-advantage", "Vorteil des Angreifers", "Bei gleichem Rang gewinnt der Angreifer."),
@@ -115,8 +116,8 @@ pub(super) const GERMAN_OPTIONS: Options = Options {
         ),
         switch(
             "spy-strikes-back",
-            "Spionin schlägt zurück",
-            "Die Spionin gewinnt auch, wenn der Feldmarschall sie angreift.",
+            "{Spionin} schlägt zurück",
+            "{Die Spionin} gewinnt auch, wenn {der Feldmarschall sie} angreift.",
         ),
         switch(
             "rescue",
@@ -125,10 +126,10 @@ pub(super) const GERMAN_OPTIONS: Options = Options {
         ),
         switch(
             "exploding-bombs",
-            "Explodierende Bomben",
-            "Eine Bombe reißt jeden Angreifer mit sich, außer den Mineur.",
+            "Explodierende {Bomben}",
+            "{Eine Bombe} reißt jeden Angreifer mit sich, außer {den Mineur}.",
         ),
-        switch("moving-bombs", "Bewegliche Bomben", "Bomben gehen ein Feld wie andere Figuren und greifen nie an."),
+        switch("moving-bombs", "Bewegliche {Bomben}", "{Bomben} gehen ein Feld wie andere Figuren und greifen nie an."),
         switch(
             "moving-flag",
             "Bewegliche Fahne",
@@ -157,8 +158,8 @@ pub(super) const GERMAN_OPTIONS: Options = Options {
         },
         switch(
             "swap-then-attack",
-            "Tauschen, dann angreifen",
-            "Nach dem Tauschen darf eine der beiden Figuren angreifen, mit einer Angriffskarte.",
+            "{swap}, dann angreifen",
+            "Nach dem {swap} darf eine der beiden Figuren angreifen, mit einer Angriffskarte.",
         ),
     ],
     on: "an",
@@ -170,11 +171,11 @@ pub(super) const GERMAN_OPTIONS: Options = Options {
         Captured::Nobody => "niemand",
     },
     why_not: |flaw| match flaw {
-        Flaw::Together(_, "exploding-bombs=off") => "Bewegliche Bomben explodieren.",
+        Flaw::Together(_, "exploding-bombs=off") => "Bewegliche {Bomben} explodieren.",
         Flaw::Together(_, "cards") => "Nicht mit Kampfkarten.",
         Flaw::Together(_, "powers") => "Nicht mit Figuren, die Fähigkeiten haben.",
         Flaw::Needs(_, "cards") => "Nur mit Kampfkarten.",
-        Flaw::Needs(..) => "Nur mit einer Spionin in der Armee.",
+        Flaw::Needs(..) => "Nur mit {einer Spionin} in der Armee.",
         _ => "Nicht mit diesem Brett und dieser Armee.",
     },
 };

@@ -93,13 +93,14 @@ pub(super) const SPANISH_OPTIONS: Options = Options {
         fields: ["Colocar (min)", "Partida (min)", "Jugada (s)"],
     },
     rules: "Reglas",
-    rule_groups: ["Combates", "Bombas y Bandera", "Secretos", "Repetición y tablas", "Cartas"],
+    rule_groups: ["Combates", "{Bombas} y Bandera", "Secretos", "Repetición y tablas", "Cartas"],
     rules_of: |edition| format!("Reglas de {edition}"),
     rules_changed: |count| match count {
         1 => "una cambiada".to_owned(),
         count => format!("{count} cambiadas"),
     },
     reset: "Como en la caja",
+    rule_value: |name, value| format!("{name}: {value}"),
     own_value: |value| format!("En esta edición: {value}."),
     switches: &[
         switch("attackers-advantage", "Ventaja del atacante", "Cuando se encuentran rangos iguales, gana quien ataca."),
@@ -113,14 +114,18 @@ pub(super) const SPANISH_OPTIONS: Options = Options {
             "Explorador sin carga",
             "Un Explorador va lejos o ataca, no ambas cosas en un turno.",
         ),
-        switch("spy-strikes-back", "El Espía se defiende", "El Espía también gana cuando lo ataca el Mariscal."),
+        switch("spy-strikes-back", "El {Espía} se defiende", "El {Espía} también gana cuando lo ataca el {Mariscal}."),
         switch(
             "rescue",
             "Rescate",
             "Quien llega a la última fila recupera una pieza capturada, dos veces por partida.",
         ),
-        switch("exploding-bombs", "Bombas explosivas", "Una Bomba cae junto con quien la ataca, salvo un Minador."),
-        switch("moving-bombs", "Bombas móviles", "Las Bombas van una casilla como otras piezas, y nunca atacan."),
+        switch(
+            "exploding-bombs",
+            "{Bombas} explosivas",
+            "{Una Bomba} cae junto con quien la ataca, salvo un {Minador}.",
+        ),
+        switch("moving-bombs", "{Bombas} móviles", "Las {Bombas} van una casilla como otras piezas, y nunca atacan."),
         switch("moving-flag", "Bandera móvil", "La Bandera puede andar, y también gana si llega a la última fila."),
         switch("captured", "Piezas capturadas", "Quién ve el rango de una pieza cuando ha sido capturada."),
         switch(
@@ -145,8 +150,8 @@ pub(super) const SPANISH_OPTIONS: Options = Options {
         },
         switch(
             "swap-then-attack",
-            "Intercambio y ataque",
-            "Tras un Intercambio, una de las dos piezas puede atacar con una Carta de Ataque.",
+            "{swap} y ataque",
+            "Tras un {swap}, una de las dos piezas puede atacar con una Carta de Ataque.",
         ),
     ],
     on: "sí",
@@ -158,11 +163,11 @@ pub(super) const SPANISH_OPTIONS: Options = Options {
         Captured::Nobody => "nadie",
     },
     why_not: |flaw| match flaw {
-        Flaw::Together(_, "exploding-bombs=off") => "Las Bombas que se mueven explotan.",
+        Flaw::Together(_, "exploding-bombs=off") => "Las {Bombas} que se mueven explotan.",
         Flaw::Together(_, "cards") => "No con Cartas de Batalla.",
         Flaw::Together(_, "powers") => "No con piezas que tienen poderes.",
         Flaw::Needs(_, "cards") => "Solo con Cartas de Batalla.",
-        Flaw::Needs(..) => "Solo con un Espía en el ejército.",
+        Flaw::Needs(..) => "Solo con un {Espía} en el ejército.",
         _ => "No con este tablero y este ejército.",
     },
 };
