@@ -137,14 +137,16 @@ impl<'a> Teller<'a> {
     /// Why an action is refused.
     pub fn refusal(&self, action: Action, why: Illegal) -> AttrValue {
         let play = &self.texts.play;
-        match (why, action) {
-            (Illegal::OutOfReach, Action::Move { from, to })
-                if from.column() != to.column() && from.row() != to.row() =>
-            {
-                return play.diagonal.into();
-            }
-            _ => {}
+        let variant = self.session.variant();
+        // Two steps may lead there round a corner, but for what is in the way.
+        let turns = || variant.army.units().any(|unit| variant.movement(unit.role).is_double());
+        if let (Illegal::OutOfReach, Action::Move { from, to }) = (why, action)
+            && from.column() != to.column()
+            && from.row() != to.row()
+            && !turns()
+        {
+            return play.diagonal.into();
         }
-        self.texts.fill(self.session.variant().names, &(self.texts.play.illegal)(why)).into()
+        self.texts.fill(variant.names, &(play.illegal)(why)).into()
     }
 }

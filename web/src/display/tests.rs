@@ -6,6 +6,7 @@ use vexillum_engine::{Audience, Event, Setup, Square, Told, Variant};
 use super::*;
 use crate::components::board::Marks;
 use crate::i18n::Language;
+use crate::screen::NewGame;
 use crate::settings::{Numbering, Style};
 use crate::sight::Sight;
 
@@ -129,4 +130,23 @@ fn guesses_are_told_of_unknown_pieces_alone() {
     ] {
         assert_eq!(label(&sight, &marked, Numbering::European, name), expected);
     }
+}
+
+#[test]
+fn refusals_are_in_the_words_of_the_edition() {
+    let check = |edition: &str, (from, to): (&str, &str), why: Illegal, text: &str| {
+        let variant = *Variant::find(edition).expect("an edition");
+        let new = NewGame { variant, color: Color::Red, opponent: Opponent::Beside, clock: None };
+        let session = Session::new(&new, &[String::new(), String::new()], 0).expect("a game");
+        let teller = Teller { texts: Language::English.texts(), session: &session, style: Style::default() };
+        let action = Action::Move { from: square(from), to: square(to) };
+        assert_eq!(teller.refusal(action, why), text, "{edition}: {from} {to}");
+    };
+    let lake = Illegal::Lake { at: square("c4") };
+    check("classic30", ("c3", "c4"), lake, "c4 is a lake: no piece enters it.");
+    check("fantasy", ("c3", "c4"), lake, "c4 is a Forbidden Zone: no piece enters it.");
+    check("original", ("b4", "c5"), Illegal::OutOfReach, "Pieces do not move diagonally.");
+    check("original", ("b4", "b6"), Illegal::OutOfReach, "This piece does not go there.");
+    // Captains turn corners.
+    check("lightning", ("b4", "c5"), Illegal::OutOfReach, "This piece does not go there.");
 }

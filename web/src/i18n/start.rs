@@ -176,10 +176,10 @@ pub const ENGLISH_OPTIONS: Options = Options {
     facts: |pieces, minutes| format!("{pieces} pieces · {minutes} min"),
     own_facts: |pieces, columns, rows| format!("{pieces} pieces · {columns} by {rows} squares"),
     edition_texts: &[
-        edition("barrage", "5–10", "Eight pieces and a lot of open ground. The best first game."),
+        edition("barrage", "5–10", "Eight pieces and a lot of open ground. A good first game."),
         edition("original", "45–60", "The full army on the great board: the game as most know it."),
         edition("classic30", "30", "Three rows a side on a shorter board: quicker to the fight."),
-        edition("duel", "10", "Ten pieces, two of them Bombs, set up wherever you like."),
+        edition("duel", "10", "Ten pieces, two of them Bombs, set up wherever you like. A good first game, too."),
         edition("duel-small", "10", "Ten pieces on the shorter board."),
         edition("fantasy", "30", "Dragons, Mages and Dwarves on the shorter board."),
         edition("masters", "60", "The full army, and whoever hunts a piece round and round must turn aside."),

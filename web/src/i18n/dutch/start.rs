@@ -44,10 +44,10 @@ pub(super) const DUTCH_OPTIONS: Options = Options {
     facts: |pieces, minutes| format!("{pieces} stukken · {minutes} min"),
     own_facts: |pieces, columns, rows| format!("{pieces} stukken · {columns} bij {rows} velden"),
     edition_texts: &[
-        edition("barrage", "5–10", "Acht stukken en veel open veld. Het beste eerste spel."),
+        edition("barrage", "5–10", "Acht stukken en veel open veld. Een goed eerste spel."),
         edition("original", "45–60", "Het volledige leger op het grote bord: het spel zoals de meesten het kennen."),
         edition("classic30", "30", "Drie rijen per speler op een kleiner bord: sneller in gevecht."),
-        edition("duel", "10", "Tien stukken, waarvan twee Bommen. Je zet ze neer waar je wilt."),
+        edition("duel", "10", "Tien stukken, waarvan twee Bommen, neergezet waar je wilt. Ook een goed eerste spel."),
         edition("duel-small", "10", "Tien stukken op het kleinere bord."),
         edition("fantasy", "30", "Draken, Magiërs en Dwergen op het kleinere bord."),
         edition("masters", "60", "Het volledige leger, en wie een stuk eindeloos opjaagt, moet zelf wijken."),

@@ -50,10 +50,10 @@ pub(super) const FRENCH_OPTIONS: Options = Options {
     facts: |pieces, minutes| format!("{pieces} pièces · {minutes} min"),
     own_facts: |pieces, columns, rows| format!("{} · {columns} × {rows} cases", count(&pieces.to_string(), "pièce")),
     edition_texts: &[
-        edition("barrage", "5–10", "Huit pièces et beaucoup d’espace. Idéal pour une première partie."),
+        edition("barrage", "5–10", "Huit pièces et beaucoup d’espace. Bien pour une première partie."),
         edition("original", "45–60", "L’armée complète sur le grand plateau : le jeu que presque tous connaissent."),
         edition("classic30", "30", "Trois lignes par camp sur un plateau plus court : le combat vient plus vite."),
-        edition("duel", "10", "Dix pièces, dont deux Bombes, à placer où vous voulez."),
+        edition("duel", "10", "Dix pièces, dont deux Bombes, à placer où vous voulez. Bien aussi pour commencer."),
         edition("duel-small", "10", "Dix pièces sur le plateau plus court."),
         edition("fantasy", "30", "Dragons, Mages et Nains sur le plateau plus court."),
         edition("masters", "60", "L’armée complète, et qui pourchasse une pièce sans fin doit y renoncer."),

@@ -44,10 +44,14 @@ pub(super) const GERMAN_OPTIONS: Options = Options {
     facts: |pieces, minutes| format!("{pieces} Figuren · {minutes} Min."),
     own_facts: |pieces, columns, rows| format!("{pieces} Figuren · {columns} × {rows} Felder"),
     edition_texts: &[
-        edition("barrage", "5–10", "Acht Figuren und viel freies Feld. Das beste erste Spiel."),
+        edition("barrage", "5–10", "Acht Figuren und viel freies Feld. Ein gutes erstes Spiel."),
         edition("original", "45–60", "Die volle Armee auf dem großen Brett: das Spiel, wie es die meisten kennen."),
         edition("classic30", "30", "Drei Reihen je Seite auf kürzerem Brett: Der Kampf beginnt früher."),
-        edition("duel", "10", "Zehn Figuren, zwei davon Bomben, aufgestellt, wo du willst."),
+        edition(
+            "duel",
+            "10",
+            "Zehn Figuren, zwei davon Bomben, aufgestellt, wo du willst. Auch ein gutes erstes Spiel.",
+        ),
         edition("duel-small", "10", "Zehn Figuren auf dem kürzeren Brett."),
         edition("fantasy", "30", "Drachen, Magier und Zwerge auf dem kürzeren Brett."),
         edition("masters", "60", "Die volle Armee, und wer im Kreis verfolgt, muss zuerst ausweichen."),

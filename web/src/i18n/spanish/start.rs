@@ -44,10 +44,10 @@ pub(super) const SPANISH_OPTIONS: Options = Options {
     facts: |pieces, minutes| format!("{pieces} piezas · {minutes} min"),
     own_facts: |pieces, columns, rows| format!("{pieces} piezas · {columns} por {rows} casillas"),
     edition_texts: &[
-        edition("barrage", "5–10", "Ocho piezas y mucho campo abierto. La mejor primera partida."),
+        edition("barrage", "5–10", "Ocho piezas y mucho campo abierto. Una buena primera partida."),
         edition("original", "45–60", "El ejército completo en el tablero grande: el juego que casi todos conocen."),
         edition("classic30", "30", "Tres filas por bando en un tablero más corto: se llega antes al combate."),
-        edition("duel", "10", "Diez piezas, dos de ellas Bombas, colocadas donde quieras."),
+        edition("duel", "10", "Diez piezas, dos de ellas Bombas, colocadas donde quieras. También buena para empezar."),
         edition("duel-small", "10", "Diez piezas en el tablero más corto."),
         edition("fantasy", "30", "Dragones, Magos y Enanos en el tablero más corto."),
         edition("masters", "60", "El ejército completo; quien persigue una pieza en círculos tiene que desviarse."),
