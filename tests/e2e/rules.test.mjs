@@ -93,7 +93,7 @@ pageTest("a frame shows the rules of its game, and leads nowhere", async ({ page
 pageTest("a reviewed game stays where it is under its rules", async ({ page, url }) => {
   const setup = "...2....../.3.2.9..M./.........S/..F......B";
   const record = [
-    "vexillum 1", "edition barrage rescue=on two-square=5", `red ${setup}`, `blue ${setup}`,
+    "vexillum 1", "edition barrage", "switches rescue=on two-square=5", `red ${setup}`, `blue ${setup}`,
     "seats Ann / computer tribune", "1 i3i4", "2 e8e7", "3 i4i5", "end red resign", "",
   ].join("\n");
   await page.goto(`${url}#review/game/1.${deflateRawSync(Buffer.from(record)).toString("base64url")}`);

@@ -12,9 +12,9 @@ pub(super) fn history(language: Language) -> Html {
     html! {
         <main class="rulebook history" data-screen="history">
             <h1>{ texts.title }</h1>
+            <p><a class="button" href={Page::Rules("original".to_owned()).address()}>{ texts.rules }</a></p>
             <dl class="years">{ for texts.entries.into_iter().map(entry) }</dl>
             <p class="note">{ texts.trademark }</p>
-            <p><a class="button" href={Page::Rules("original".to_owned()).address()}>{ texts.rules }</a></p>
         </main>
     }
 }
