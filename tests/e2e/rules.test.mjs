@@ -12,7 +12,7 @@ const SMALL = { width: 360, height: 740 };
 
 const dialog = (page) => page.getByRole("dialog").last();
 const gone = (page) => page.getByRole("dialog").waitFor({ state: "hidden" });
-const rulesButton = (page) => page.getByRole("button", { name: "Rules of this game" });
+const rulesButton = (page) => page.getByRole("button", { name: /^Rules of this game/ });
 
 /** The rules of Barrage are shown with both switches, in the head, in the course of the game and in the table. */
 async function checkRules(page, name = "Barrage") {
@@ -43,7 +43,8 @@ pageTest("rules that were changed are read before a game and during it", async (
   await button(page, /^Play/).click();
   await screen(page, "setup");
   const title = page.locator(".topbar .where");
-  assert.equal(await title.innerText(), "Barrage · Recruit · Rescue: on · Two-square rule: 5 turns");
+  assert.equal(await title.innerText(), "Barrage · Rescue: on · Two-square rule: 5 turns · Recruit");
+  await button(page, "Rules of this game: 2 changed").waitFor();
   await openRules(page);
   await page.keyboard.press("Escape");
   await gone(page);

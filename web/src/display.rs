@@ -88,7 +88,7 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// What is played: the edition, the level, and the switches that are not as in the box.
+    /// What is played: the edition, the switches that are not as in the box, and the level.
     pub fn title(&self) -> AttrValue {
         let words = &self.texts.words;
         let variant = self.session.variant();
@@ -98,7 +98,7 @@ impl<'a> Teller<'a> {
         };
         let changed = changed_rules(variant, self.texts).into_iter().map(|(rule, _)| rule);
         let parts: Vec<String> =
-            std::iter::once(words.edition(variant).to_owned()).chain(level).chain(changed).collect();
+            std::iter::once(words.edition(variant).to_owned()).chain(changed).chain(level).collect();
         parts.join(" · ").into()
     }
 

@@ -48,14 +48,15 @@ impl App {
                 (Some(self.teller(session).title()), turns.then(|| on.flip.clone()), Some(on.show_rules.clone()))
             }
         };
+        let changed = self.session.as_ref().map_or(0, |session| session.variant().changed_switches().len());
         let covered = self.veiled || matches!(self.screen, Screen::Handover(_));
         let on_settings = on.show_settings.clone();
         html! {
             <>
                 if let Some(frame) = &self.frame {
-                    { frame.0.head(&FrameHead { language, title, on_rules, on_flip, on_settings }) }
+                    { frame.0.head(&FrameHead { language, title, on_rules, changed, on_flip, on_settings }) }
                 } else if !covered {
-                    <TopBar {language} {title} {on_rules} {on_flip} {on_settings} />
+                    <TopBar {language} {title} {on_rules} {changed} {on_flip} {on_settings} />
                 }
                 if self.uncovered {
                     { self.main() }

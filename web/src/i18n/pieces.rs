@@ -73,7 +73,7 @@ pub const ENGLISH: Pieces = Pieces {
         ("lake", "Forbidden Zone"),
         ("a lake", "a Forbidden Zone"),
         ("A lake", "A Forbidden Zone"),
-        ("Lakes", "Forbidden Zones"),
+        ("lakes", "Forbidden Zones"),
         ("Spy", "Slayer"),
         ("a Spy", "a Slayer"),
         ("Marshal", "Dragon"),

@@ -41,7 +41,7 @@ pub(super) const DUTCH: Pieces = Pieces {
         ("meer", "Verboden Zone"),
         ("een meer", "een Verboden Zone"),
         ("Een meer", "Een Verboden Zone"),
-        ("Meren", "Verboden Zones"),
+        ("meren", "Verboden Zones"),
         ("Spion", "Drakendoder"),
         ("Maarschalk", "Draak"),
         ("Mineur", "Dwerg"),

@@ -95,7 +95,7 @@ pub const ENGLISH: Advice = Advice {
         format!("{second}: free to hunt once the enemy {top} is known, as nothing unknown is stronger then.")
     },
     probe: |top| format!("{top}: find out what stands there before you risk it. A small piece can ask first."),
-    top_left: "With the highest rank that is left, attack whatever moves: it is nothing that could stop you.",
+    top_left: "With the highest rank that is left, attack whatever moves: nothing that moves can stop you.",
     nest: |prize, bombs| {
         format!("{bombs}: one on each open side guards the {prize}, and some more make a false nest elsewhere.")
     },

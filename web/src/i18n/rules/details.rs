@@ -64,7 +64,7 @@ pub const ENGLISH: Details = Details {
              that names is known from then on. {prize}: named rightly, it is captured, and the game is won."
         )
     },
-    between: "{Lakes} and pieces in between do not matter.",
+    between: "Within two squares, a power also reaches over {lakes} and other pieces.",
     flight: "{A lake} or the edge of the board before the landing square makes a flight impossible.",
     enchant: |rankless| {
         format!(

@@ -27,7 +27,7 @@ pub(super) const DUTCH: Details = Details {
              het stuk dat noemt is daarna bekend. {prize}: goed genoemd is geslagen, en het spel is gewonnen."
         )
     },
-    between: "{Meren} en stukken ertussen maken niet uit.",
+    between: "Binnen twee velden reikt een kracht ook over {meren} en andere stukken heen.",
     flight: "{Een meer} of de rand van het bord vóór het landingsveld maakt een vlucht onmogelijk.",
     enchant: |rankless| {
         format!(

@@ -28,7 +28,7 @@ pub(super) const FRENCH: Details = Details {
              gagnée."
         )
     },
-    between: "Peu importent {les lacs} et les pièces entre les deux.",
+    between: "À deux cases au plus, un pouvoir atteint aussi sa cible par-dessus {les lacs} et d’autres pièces.",
     flight: "{Un lac} ou le bord du plateau avant la case d’arrivée rend le vol impossible.",
     enchant: |rankless| {
         format!(

@@ -27,7 +27,7 @@ pub(super) const GERMAN: Details = Details {
              die Figur, die nennt, ist danach bekannt. {prize}: richtig genannt heißt geschlagen und gewonnen."
         )
     },
-    between: "{Seen} und Figuren dazwischen machen nichts aus.",
+    between: "Im Umkreis von zwei Feldern reicht eine Fähigkeit auch über {Seen} und andere Figuren.",
     flight: "{Ein See} oder der Rand des Spielbretts vor dem Landefeld macht den Flug unmöglich.",
     enchant: |rankless| {
         format!(

@@ -27,7 +27,7 @@ pub(super) const SPANISH: Details = Details {
              pieza que nombra queda descubierta. {prize}: si se acierta, queda capturada y la partida está ganada."
         )
     },
-    between: "No importan {los lagos} ni las piezas que haya en medio.",
+    between: "A dos casillas o menos, un poder alcanza también por encima de {los lagos} y de otras piezas.",
     flight: "{Un lago} o el borde del tablero antes de la casilla de llegada impiden el vuelo.",
     enchant: |rankless| {
         format!(
