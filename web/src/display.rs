@@ -9,7 +9,7 @@ mod tell;
 mod tests;
 mod verdict;
 
-use vexillum_engine::{Action, Color, Illegal, Level, Phase, Role, Rules, Seat, View};
+use vexillum_engine::{Action, Color, Illegal, Level, Phase, Pointing, Role, Rules, Seat, Square, Variant, View};
 use yew::AttrValue;
 
 pub use cells::{Marked, cells};
@@ -134,19 +134,28 @@ impl<'a> Teller<'a> {
         Some((text.into(), true))
     }
 
-    /// Why an action is refused.
-    pub fn refusal(&self, action: Action, why: Illegal) -> AttrValue {
+    /// Why an action is refused to the player of a view.
+    pub fn refusal(&self, view: &View, action: Action, why: Illegal) -> AttrValue {
         let play = &self.texts.play;
-        let variant = self.session.variant();
-        // Two steps may lead there round a corner, but for what is in the way.
-        let turns = || variant.army.units().any(|unit| variant.movement(unit.role).is_double());
-        if let (Illegal::OutOfReach, Action::Move { from, to }) = (why, action)
-            && from.column() != to.column()
-            && from.row() != to.row()
-            && !turns()
-        {
-            return play.diagonal.into();
-        }
-        self.texts.fill(variant.names, &(play.illegal)(why)).into()
+        let variant = view.variant();
+        let text = match (why, action) {
+            (Illegal::OutOfReach, Action::Move { from, to }) if is_diagonal(variant, from, to) => {
+                play.diagonal.to_owned()
+            }
+            (Illegal::OutOfReach, Action::Point { power: Pointing::Enchant, target, .. })
+                if view.public().token(target).enchanted =>
+            {
+                play.enchanted_once.to_owned()
+            }
+            _ => (play.illegal)(why),
+        };
+        self.texts.fill(variant.names, &text).into()
     }
+}
+
+/// True for what no piece of the variant could reach by a move, as it lies off its row and column.
+fn is_diagonal(variant: &Variant, from: Square, to: Square) -> bool {
+    // Two steps may lead there round a corner, but for what is in the way.
+    let turns = variant.army.units().any(|unit| variant.movement(unit.role).is_double());
+    from.column() != to.column() && from.row() != to.row() && !turns
 }

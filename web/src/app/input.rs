@@ -161,7 +161,7 @@ impl App {
         self.hear(Cue::Refused);
         let Some(session) = &self.session else { return };
         let tried = choosing.tried(to).and_then(|action| Some((action, choosing.view.check(action).err()?)));
-        self.table.objection = tried.map(|(action, why)| self.teller(session).refusal(action, why));
+        self.table.objection = tried.map(|(action, why)| self.teller(session).refusal(&choosing.view, action, why));
         let link = ctx.link().clone();
         self.table.refused = Some((to, Timeout::new(REFUSED_MS, move || link.send_message(Msg::Unmark))));
     }

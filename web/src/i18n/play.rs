@@ -88,6 +88,8 @@ pub struct Play {
     pub illegal: fn(Illegal) -> String,
     /// Refusal of a diagonal move.
     pub diagonal: &'static str,
+    /// Refusal to enchant a piece that has changed sides before.
+    pub enchanted_once: &'static str,
     /// Why the game does not take something.
     pub error: fn(&GameError) -> String,
 }
@@ -172,6 +174,7 @@ pub const ENGLISH: Play = Play {
         Illegal::Chase => "Chase rule: this would bring an earlier board back while you chase.".to_owned(),
     },
     diagonal: "Pieces do not move diagonally.",
+    enchanted_once: "A piece is enchanted once only.",
     error: |error| match error {
         GameError::Illegal(why) => (ENGLISH.illegal)(*why),
         GameError::Variant(_) => "These rules do not go together.".to_owned(),

@@ -96,6 +96,7 @@ pub(super) const DUTCH: Play = Play {
     },
     illegal,
     diagonal: "Stukken gaan niet diagonaal.",
+    enchanted_once: "Een stuk wordt maar één keer betoverd.",
     error: |error| match error {
         GameError::Illegal(why) => illegal(*why),
         GameError::Variant(_) => "Deze regels gaan niet samen.".to_owned(),

@@ -89,6 +89,7 @@ pub(super) const FRENCH: Play = Play {
         }
     },
     diagonal: "Les pièces n’avancent pas en diagonale.",
+    enchanted_once: "Une pièce n’est ensorcelée qu’une fois.",
     error: |error| match error {
         GameError::Illegal(why) => (FRENCH.illegal)(*why),
         GameError::Variant(_) => "Ces règles ne vont pas ensemble.".to_owned(),

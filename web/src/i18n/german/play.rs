@@ -94,6 +94,7 @@ pub(super) const GERMAN: Play = Play {
         }
     },
     diagonal: "Figuren ziehen nicht diagonal.",
+    enchanted_once: "Eine Figur wird nur einmal verzaubert.",
     error: |error| match error {
         GameError::Illegal(why) => (GERMAN.illegal)(*why),
         GameError::Variant(_) => "Diese Regeln passen nicht zusammen.".to_owned(),

@@ -94,6 +94,7 @@ pub(super) const SPANISH: Play = Play {
         }
     },
     diagonal: "Las piezas no se mueven en diagonal.",
+    enchanted_once: "Una pieza solo se hechiza una vez.",
     error: |error| match error {
         GameError::Illegal(why) => (SPANISH.illegal)(*why),
         GameError::Variant(_) => "Estas reglas no son compatibles entre sí.".to_owned(),

@@ -61,7 +61,8 @@ impl Lessons {
                 let Some(attempt) = &self.attempt else { return false };
                 let teller = ctx.props().teller(attempt.session());
                 let tried = choosing.tried(to).and_then(|action| Some((action, choosing.view.check(action).err()?)));
-                self.scene.said = (tried.map(|(action, why)| teller.refusal(action, why)).unwrap_or_default(), true);
+                self.scene.said =
+                    (tried.map(|(action, why)| teller.refusal(&choosing.view, action, why)).unwrap_or_default(), true);
             }
         }
         true
