@@ -121,7 +121,7 @@ fn rampage() {
 #[test]
 fn pointing() {
     let events = "move b6 b5; turn red";
-    check(FANTASY, events, "b3 detect", "Mage on b3: choose a piece within two squares.", "b3 selected, b5 aim");
+    check(FANTASY, events, "b3 detect", "Mage on b3: choose a piece in reach.", "b3 selected, b5 aim");
     assert_eq!(chips(FANTASY, events, "b3 detect"), "Move, [Detect Enemy]");
 }
 
@@ -218,7 +218,7 @@ fn what_an_action_means_is_said_before_it_is_done() {
     check(CARDS, HAND, "a+2", bonus);
     let mock = "Mock attack: choose the piece that attacks, then whom. Nobody falls, and your own piece stays unseen.";
     check(CARDS, &HAND.replace("a+2", "mock"), "mock", mock);
-    let lower = "choose a piece within two squares. If its rank is lower,";
+    let lower = "choose a piece in reach. If its rank is lower,";
     let near = "move e6 e4; turn red";
     check(FANTASY, near, "d3 enchant", &["Sorceress on d3:", lower, "it changes sides for good."].join(" "));
     check(FANTASY, near, "f2 arrow", &["Elf on f2:", lower, "it falls."].join(" "));

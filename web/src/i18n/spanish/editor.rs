@@ -32,9 +32,11 @@ pub(super) const SPANISH: Editor = Editor {
     powers: [
         "Nombra la pieza de enfrente",
         "Nombra una pieza de al lado",
+        "Da un paso y nombra al lado",
         "Nombra en las filas del adversario",
         "Vuelo",
         "Detectar enemigo",
+        "Detectar enemigo, en recta o en diagonal",
         "Hechizo",
         "Flechazo",
         "Furia",

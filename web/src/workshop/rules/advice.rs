@@ -1,6 +1,6 @@
 //! Advice: the sentences for which army and rules give reason.
 
-use vexillum_engine::{Color, Fill, Movement, Naming, Pointing, Power, Skills, Unit};
+use vexillum_engine::{Color, Fill, Movement, Naming, Pointing, Power, Reach, Skills, Unit};
 use yew::prelude::*;
 
 use super::Kinds;
@@ -33,8 +33,9 @@ fn set_up(kinds: Kinds) -> Vec<String> {
     let rows = kinds.variant.board.home_rows;
     let sliders = kinds.names(|unit| unit.count > 1 && kinds.variant.movement(unit.role) == Movement::Slide);
     let few = kinds.variant.fill == Fill::Any && kinds.variant.army.total() * 2 <= kinds.variant.board.home_len();
-    let namer =
-        [Naming::FORWARD, Naming::ALL_ROUND].into_iter().find_map(|naming| kinds.empowered(Power::Name(naming)));
+    let namer = [Naming::FORWARD, Naming::ALL_ROUND, Naming::AFTER_STEP]
+        .into_iter()
+        .find_map(|naming| kinds.empowered(Power::Name(naming)));
     [
         (!rules.moving_flag && rows > 1).then(|| (texts.back_row)(&prize)),
         match &bombs {
@@ -69,9 +70,10 @@ fn attack(kinds: Kinds) -> Vec<String> {
     let powers = [
         (Power::Name(Naming::AWAY), texts.infiltrator),
         (Power::Flight, texts.flier),
-        (Power::Point(Pointing::Detect), texts.seer),
-        (Power::Point(Pointing::Enchant), texts.enchanter),
-        (Power::Point(Pointing::Arrow), texts.archer),
+        (Power::Point(Pointing::Detect, Reach::Around2), texts.seer),
+        (Power::Point(Pointing::Detect, Reach::Lines2), texts.seer),
+        (Power::Point(Pointing::Enchant, Reach::Around2), texts.enchanter),
+        (Power::Point(Pointing::Arrow, Reach::Around2), texts.archer),
         (Power::Rampage, texts.beast),
     ];
     let first = [

@@ -180,7 +180,7 @@ fn a_power_has_one_name() {
             let way = match power {
                 Power::Name(_) => continue,
                 Power::Flight => Way::Flight,
-                Power::Point(power) => Way::Point(*power),
+                Power::Point(power, _) => Way::Point(*power),
                 Power::Rampage => Way::Rampage,
             };
             assert_eq!(*title, ways[way.index()], "{language:?}");
