@@ -11,7 +11,7 @@ const still = { pace: 5 };
 
 // Red's Scout on a3 looks at Blue's Colonel on a8, Red's Captain on b3 at a Miner.
 const ARMY = "2673222338/8M94S65324/F7675BBBBB";
-const CARDS = /\b(Boat|Jump|Charge [23]|Feint|Mock|Armour|(Attack|Defence) \+\d)/;
+const CARDS = /\b(Boat|Jump|Charge [23]|Feint|Mock|Armour|(Attack|Defend) \+\d)/;
 const KINDS = /marshal|general|colonel|major|captain|lieutenant|sergeant|miner|scout|\bspy|bomb|flag|piece-icon/i;
 
 const status = (page) => page.locator("p.status").innerText();
@@ -123,12 +123,12 @@ pageTest("what is drawn, put under and exchanged is its player's own", async ({ 
   assert.equal(await awaitDecision(page), "turn");
   // A card that cannot be played can be exchanged.
   await page.locator(".bar .card").first().click({ force: true });
-  await button(page, "Exchange").click();
-  await page.getByText(/^Blue: one card exchanged\. Drawn: /).waitFor();
+  await button(page, "Swap a card").click();
+  await page.getByText(/^Blue: one card swapped\. Drawn: /).waitFor();
 
   await take(page, "Red", "It is Red’s turn");
   assert.equal(await awaitDecision(page), "turn");
-  assert.equal(await status(page), "Blue: one card exchanged.");
+  assert.equal(await status(page), "Blue: one card swapped.");
   assert.equal(await lastPly(page), "exchange:?");
   await holdsBack(page);
   const kept = await page.evaluate(() => ({ ...localStorage }));

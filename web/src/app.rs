@@ -275,6 +275,7 @@ impl App {
             Msg::Choose(last) => self.change_settings(Settings { last, ..self.settings.clone() }),
             Msg::Names(names) => self.change_settings(Settings { names, ..self.settings.clone() }),
             Msg::ShowSettings => self.dialog = Some(Open::Settings),
+            Msg::ShowRules => self.show_rules(ctx),
             Msg::AskResign => self.dialog = Some(Open::Resign),
             Msg::CloseDialog => return std::mem::take(&mut self.dialog).is_some(),
             Msg::Draft(color, setup) => {

@@ -81,6 +81,19 @@ pub fn call(variant: &Variant) -> String {
     if variant.is_own() { variant.to_json() } else { variant.id.to_owned() }
 }
 
+/// Name of a variant with its changed switches in addresses: `barrage/chase=off`, or the JSON of an own variant.
+pub fn call_in_force(variant: &Variant) -> String {
+    if variant.is_own() { variant.to_json() } else { variant.to_string().replace(' ', "/") }
+}
+
+/// The variant that [`call_in_force`] names so, whether or not it can be played; `None` if the name cannot be read.
+pub fn in_force(called: &str) -> Option<Variant> {
+    if called.starts_with('{') {
+        return Variant::from_json(called).ok();
+    }
+    called.replace('/', " ").parse().ok()
+}
+
 /// The variant that is called so, if there is one and it can be played.
 pub fn variant(called: &str) -> Option<Variant> {
     let own = || Variant::from_json(called).ok();
@@ -89,6 +102,8 @@ pub fn variant(called: &str) -> Option<Variant> {
 
 #[cfg(test)]
 mod tests {
+    use vexillum_engine::VARIANTS;
+
     use super::*;
     use crate::storage::{Loaded, tests as stored};
 
@@ -105,6 +120,23 @@ mod tests {
         let no_flag = call(&own("duel", "")).replace(r#""kind":"F","count":1"#, r#""kind":"F","count":0"#);
         for called in ["", "chess", "{", r#"{"version":1,"units":[]}"#, &no_flag] {
             assert_eq!(variant(called), None, "{called}");
+        }
+    }
+
+    #[test]
+    fn every_variant_is_called_with_its_changed_switches() {
+        for edition in VARIANTS {
+            assert_eq!(in_force(&call_in_force(edition)), Some(**edition));
+            for (switch, value) in [("two-square", "5"), ("chase", "on"), ("chase", "off"), ("quiet-limit", "off")] {
+                let changed = edition.with_switch(switch, value).expect("a switch that goes with all editions");
+                assert_eq!(in_force(&call_in_force(&changed)), Some(changed));
+                let own = changed.as_own("Ours / theirs");
+                assert_eq!(in_force(&call_in_force(&own)), Some(own));
+            }
+        }
+        for called in ["", "chess", "duel/", "duel/chase", "duel/chase=maybe", "duel/refill=3", "duel/x=on", "{"] {
+            let found = in_force(called);
+            assert!(called == "duel/" || found.is_none(), "{called}: {found:?}");
         }
     }
 

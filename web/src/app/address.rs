@@ -8,6 +8,7 @@ use super::{App, Msg, find};
 use crate::address::{Page, chosen_variant};
 use crate::frame::is_framed;
 use crate::open_games::{GameId, NoId};
+use crate::own::call_in_force;
 use crate::parts;
 use crate::screen::Screen;
 use crate::settings::{LastChoice, Settings};
@@ -42,8 +43,8 @@ impl App {
         if self.frame.is_some() {
             return self.seek_framed();
         }
-        if let Some(edition) = chosen_variant() {
-            let last = LastChoice { edition, switches: Vec::new(), ..self.settings.last.clone() };
+        if let Some((edition, switches)) = chosen_variant() {
+            let last = LastChoice { edition, switches, ..self.settings.last.clone() };
             self.change_settings(Settings { last, ..self.settings.clone() });
             // In the place of the request, which going back should not meet again.
             let _ = window().location().replace("#");
@@ -91,9 +92,25 @@ impl App {
         let _ = if in_game() { location.replace(&hash) } else { location.set_hash(&hash) };
     }
 
+    /// Opens the rules of the game, with the switches that it is played with.
+    pub(super) fn show_rules(&mut self, ctx: &Context<Self>) {
+        let Some(session) = &self.session else { return };
+        let page = Page::Rules(call_in_force(session.variant()));
+        if self.frame.is_none() {
+            return page.open();
+        }
+        // The address of a frame belongs to the page around it.
+        if self.workshop.is_none() {
+            self.load_part(ctx, parts::workshop(), Msg::Workshop);
+        }
+        self.page = Some(page);
+    }
+
     /// The workshop was closed by the person.
-    pub(super) fn close_workshop(&self) {
-        if Page::current().is_some() {
+    pub(super) fn close_workshop(&mut self) {
+        if self.frame.is_some() {
+            self.page = None;
+        } else if Page::current().is_some() {
             let _ = window().location().set_hash(&match self.game_id() {
                 Some(id) if self.screen != Screen::Start => format!("{GAME}/{id}"),
                 _ => String::new(),

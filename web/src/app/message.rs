@@ -60,6 +60,8 @@ pub enum Msg {
     Forget(AttrValue),
     /// The settings are to be shown.
     ShowSettings,
+    /// The rules of the game are wanted.
+    ShowRules,
     /// The dialog was closed.
     CloseDialog,
     /// A side has changed the set-up that it is at.

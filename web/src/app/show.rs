@@ -41,21 +41,22 @@ impl App {
     pub(super) fn show(&self) -> Html {
         let on = &self.callbacks;
         let language = self.settings.language;
-        let (title, on_flip) = match (self.screen, &self.session) {
-            (Screen::Start | Screen::Elsewhere, _) | (_, None) => (None, None),
+        let (title, on_flip, on_rules) = match (self.screen, &self.session) {
+            (Screen::Start | Screen::Elsewhere, _) | (_, None) => (None, None, None),
             (screen, Some(session)) => {
                 let turns = matches!(screen, Screen::Play | Screen::Result);
-                (Some(self.teller(session).title()), turns.then(|| on.flip.clone()))
+                (Some(self.teller(session).title()), turns.then(|| on.flip.clone()), Some(on.show_rules.clone()))
             }
         };
+        let changed = self.session.as_ref().map_or(0, |session| session.variant().changed_switches().len());
         let covered = self.veiled || matches!(self.screen, Screen::Handover(_));
         let on_settings = on.show_settings.clone();
         html! {
             <>
                 if let Some(frame) = &self.frame {
-                    { frame.0.head(&FrameHead { language, title, on_flip, on_settings }) }
+                    { frame.0.head(&FrameHead { language, title, on_rules, changed, on_flip, on_settings }) }
                 } else if !covered {
-                    <TopBar {language} {title} {on_flip} {on_settings} />
+                    <TopBar {language} {title} {on_rules} {changed} {on_flip} {on_settings} />
                 }
                 if self.uncovered {
                     { self.main() }
@@ -239,8 +240,12 @@ impl App {
     /// The workshop over the page, if the address names it.
     fn workshop(&self) -> Html {
         let (Some(page), Some(show)) = (&self.page, self.workshop) else { return Html::default() };
-        let props =
-            WorkshopProps { page: page.clone(), settings: self.settings.clone(), on_play: self.callbacks.play.clone() };
+        let props = WorkshopProps {
+            page: page.clone(),
+            settings: self.settings.clone(),
+            framed: self.frame.is_some(),
+            on_play: self.callbacks.play.clone(),
+        };
         html! { <dialog id="workshop" onclose={self.callbacks.close_workshop.clone()}>{ show(props) }</dialog> }
     }
 

@@ -11,6 +11,7 @@ mod flaws;
 mod games;
 mod handover;
 mod help;
+mod history;
 mod lessons;
 mod open_games;
 mod orders;
@@ -57,6 +58,7 @@ pub(super) static DUTCH: LanguagePack = LanguagePack {
     },
     workshop: Workshop {
         rules: rules::DUTCH,
+        history: history::DUTCH,
         editor: editor::DUTCH,
         flaws: flaws::DUTCH,
         games: games::DUTCH,

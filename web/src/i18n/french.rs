@@ -11,6 +11,7 @@ mod flaws;
 mod games;
 mod handover;
 mod help;
+mod history;
 mod lessons;
 mod open_games;
 mod orders;
@@ -57,6 +58,7 @@ pub(super) static FRENCH: LanguagePack = LanguagePack {
     },
     workshop: Workshop {
         rules: rules::FRENCH,
+        history: history::FRENCH,
         editor: editor::FRENCH,
         flaws: flaws::FRENCH,
         games: games::FRENCH,

@@ -10,6 +10,7 @@ mod flaws;
 mod games;
 mod handover;
 mod help;
+mod history;
 mod lessons;
 mod open_games;
 mod orders;
@@ -56,6 +57,7 @@ pub(super) static GERMAN: LanguagePack = LanguagePack {
     },
     workshop: Workshop {
         rules: rules::GERMAN,
+        history: history::GERMAN,
         editor: editor::GERMAN,
         flaws: flaws::GERMAN,
         games: games::GERMAN,

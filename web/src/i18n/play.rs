@@ -84,6 +84,10 @@ pub struct Play {
     pub damaged: &'static str,
     /// Why a try is refused.
     pub illegal: fn(Illegal) -> String,
+    /// Refusal of a diagonal move.
+    pub diagonal: &'static str,
+    /// Refusal to enchant a piece that has changed sides before.
+    pub enchanted_once: &'static str,
     /// Why the game does not take something.
     pub error: fn(&GameError) -> String,
 }
@@ -144,20 +148,22 @@ pub const ENGLISH: Play = Play {
         Illegal::NoPiece { at } => format!("No piece of yours stands on {at}."),
         Illegal::Immovable { at } => format!("The piece on {at} never moves."),
         Illegal::OffBoard { at } => format!("{at} is off the board."),
-        Illegal::Lake { at } => format!("{at} is a lake."),
+        Illegal::Lake { at } => format!("{at} is {{a lake}}: no piece enters it."),
         Illegal::OutOfReach => "This piece does not go there.".to_owned(),
         Illegal::Blocked { at } => format!("{at} is in the way."),
         Illegal::OwnPiece { at } => format!("Your own piece stands on {at}."),
         Illegal::NoAttacker { .. } => "This piece never attacks.".to_owned(),
         Illegal::NoPower { .. } => "This piece has no such power.".to_owned(),
         Illegal::NoCard { .. } => "This card is not in your hand.".to_owned(),
-        Illegal::NoExchange => "You cannot exchange a card now.".to_owned(),
+        Illegal::NoExchange => "You cannot swap a card now.".to_owned(),
         Illegal::NoCharge => "A Scout may not move far and attack in the same turn here.".to_owned(),
         Illegal::TwoSquare => {
             "Two-square rule: this piece has gone to and fro here too many turns in a row.".to_owned()
         }
         Illegal::Chase => "Chase rule: this would bring an earlier board back while you chase.".to_owned(),
     },
+    diagonal: "Pieces do not move diagonally.",
+    enchanted_once: "A piece is enchanted once only.",
     error: |error| match error {
         GameError::Illegal(why) => (ENGLISH.illegal)(*why),
         GameError::Variant(_) => "These rules do not go together.".to_owned(),

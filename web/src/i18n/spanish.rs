@@ -10,6 +10,7 @@ mod flaws;
 mod games;
 mod handover;
 mod help;
+mod history;
 mod lessons;
 mod open_games;
 mod orders;
@@ -56,6 +57,7 @@ pub(super) static SPANISH: LanguagePack = LanguagePack {
     },
     workshop: Workshop {
         rules: rules::SPANISH,
+        history: history::SPANISH,
         editor: editor::SPANISH,
         flaws: flaws::SPANISH,
         games: games::SPANISH,

@@ -11,16 +11,16 @@ use crate::components::icon::icon;
 use crate::components::lessons;
 use crate::hooks::stored::use_stored;
 use crate::i18n::Language;
-use crate::own::{OwnVariants, call};
+use crate::own::{OwnVariants, call_in_force};
 use crate::single_file::is_single_file;
 
 /// The editions in front, the best for a newcomer first.
-const FIRST: [&str; 2] = ["barrage", "original"];
+const FIRST: [&str; 3] = ["barrage", "duel", "original"];
 
 /// The families of the other editions, in the order of their texts.
 const FAMILIES: [&[&str]; 5] = [
     &["masters", "faq-original", "classic30"],
-    &["duel", "duel-small", "lightning", "lightning-tournament"],
+    &["duel-small", "lightning", "lightning-tournament"],
     &["scifi", "scifi-duel", "spotter2011", "infiltrator"],
     &["fantasy", "fantasy-powers"],
     &["battle-cards"],
@@ -100,7 +100,7 @@ pub(super) fn Editions(EditionsProps { choice, language, drawn, on_choose: choos
                 }
                 if drawn >= Part::Links {
                     <div class="edition-tools">
-                        <a class="button" href={Page::Rules(call(&chosen)).address()}>
+                        <a class="button" href={Page::Rules(call_in_force(&choice.variant)).address()}>
                             { icon("hint") }{ (start.rules_of)(texts.words.edition(&chosen)) }
                         </a>
                         <a class="button" href={Page::Games.address()}>

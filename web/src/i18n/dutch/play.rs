@@ -14,14 +14,14 @@ fn illegal(why: Illegal) -> String {
         Illegal::NoPiece { at } => format!("Op {at} staat geen stuk van jou."),
         Illegal::Immovable { at } => format!("Het stuk op {at} kan nooit worden verplaatst."),
         Illegal::OffBoard { at } => format!("{at} ligt buiten het bord."),
-        Illegal::Lake { at } => format!("{at} is een meer."),
+        Illegal::Lake { at } => format!("{at} is {{een meer}}: geen stuk mag daarin."),
         Illegal::OutOfReach => "Daar kan dit stuk niet heen.".to_owned(),
         Illegal::Blocked { at } => format!("De weg is versperd op {at}."),
         Illegal::OwnPiece { at } => format!("Op {at} staat je eigen stuk."),
         Illegal::NoAttacker { .. } => "Dit stuk valt nooit aan.".to_owned(),
         Illegal::NoPower { .. } => "Dit stuk heeft die kracht niet.".to_owned(),
         Illegal::NoCard { .. } => "Deze kaart heb je niet in je hand.".to_owned(),
-        Illegal::NoExchange => "Je kunt nu geen kaart omruilen.".to_owned(),
+        Illegal::NoExchange => "Je kunt nu geen kaart ruilen.".to_owned(),
         Illegal::NoCharge => "Een Verkenner mag hier niet in dezelfde beurt ver lopen en aanvallen.".to_owned(),
         Illegal::TwoSquare => {
             "Tweeveldenregel: dit stuk gaat hier al te veel beurten achter elkaar heen en weer.".to_owned()
@@ -82,6 +82,8 @@ pub(super) const DUTCH: Play = Play {
     reload: "Herladen",
     damaged: DAMAGED,
     illegal,
+    diagonal: "Stukken gaan niet diagonaal.",
+    enchanted_once: "Een stuk wordt maar één keer betoverd.",
     error: |error| match error {
         GameError::Illegal(why) => illegal(*why),
         GameError::Variant(_) => "Deze regels gaan niet samen.".to_owned(),

@@ -60,7 +60,7 @@ pub(super) const FRENCH: Play = Play {
         Illegal::NoPiece { at } => format!("Aucune de vos pièces ne se trouve en {at}."),
         Illegal::Immovable { at } => format!("La pièce en {at} ne se déplace jamais."),
         Illegal::OffBoard { at } => format!("{at} est en dehors du plateau."),
-        Illegal::Lake { at } => format!("{at} est un lac."),
+        Illegal::Lake { at } => format!("{at} est {{un lac}}, où personne n’entre."),
         Illegal::OutOfReach => "Cette pièce ne peut pas aller là.".to_owned(),
         Illegal::Blocked { at } => format!("Le passage est barré en {at}."),
         Illegal::OwnPiece { at } => format!("Une de vos pièces se trouve en {at}."),
@@ -76,6 +76,8 @@ pub(super) const FRENCH: Play = Play {
             "Règle de la poursuite : cela ramènerait une position déjà vue pendant que vous poursuivez.".to_owned()
         }
     },
+    diagonal: "Les pièces n’avancent pas en diagonale.",
+    enchanted_once: "Une pièce n’est ensorcelée qu’une fois.",
     error: |error| match error {
         GameError::Illegal(why) => (FRENCH.illegal)(*why),
         GameError::Variant(_) => "Ces règles ne vont pas ensemble.".to_owned(),

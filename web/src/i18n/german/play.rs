@@ -63,7 +63,7 @@ pub(super) const GERMAN: Play = Play {
         Illegal::NoPiece { at } => format!("Auf {at} steht keine deiner Figuren."),
         Illegal::Immovable { at } => format!("Die Figur auf {at} ist unbeweglich."),
         Illegal::OffBoard { at } => format!("{at} liegt außerhalb des Spielbretts."),
-        Illegal::Lake { at } => format!("{at} ist ein See."),
+        Illegal::Lake { at } => format!("{at} ist {{ein See}}: Dort darf keine Figur hin."),
         Illegal::OutOfReach => "Dorthin kommt diese Figur nicht.".to_owned(),
         Illegal::Blocked { at } => format!("{at} ist im Weg."),
         Illegal::OwnPiece { at } => format!("Auf {at} steht deine eigene Figur."),
@@ -79,6 +79,8 @@ pub(super) const GERMAN: Play = Play {
             "Verfolgungsregel: Solange du verfolgst, darf keine frühere Stellung wiederkehren.".to_owned()
         }
     },
+    diagonal: "Figuren ziehen nicht diagonal.",
+    enchanted_once: "Eine Figur wird nur einmal verzaubert.",
     error: |error| match error {
         GameError::Illegal(why) => (GERMAN.illegal)(*why),
         GameError::Variant(_) => "Diese Regeln passen nicht zusammen.".to_owned(),

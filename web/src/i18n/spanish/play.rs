@@ -65,14 +65,14 @@ pub(super) const SPANISH: Play = Play {
         Illegal::NoPiece { at } => format!("No hay ninguna pieza tuya en {at}."),
         Illegal::Immovable { at } => format!("La pieza de {at} nunca se mueve."),
         Illegal::OffBoard { at } => format!("{at} está fuera del tablero."),
-        Illegal::Lake { at } => format!("{at} es un lago."),
+        Illegal::Lake { at } => format!("{at} es {{un lago}}: ahí no entra ninguna pieza."),
         Illegal::OutOfReach => "Esta pieza no llega ahí.".to_owned(),
         Illegal::Blocked { at } => format!("{at} corta el paso."),
         Illegal::OwnPiece { at } => format!("En {at} hay una pieza tuya."),
         Illegal::NoAttacker { .. } => "Esta pieza nunca ataca.".to_owned(),
         Illegal::NoPower { .. } => "Esta pieza no tiene ese poder.".to_owned(),
         Illegal::NoCard { .. } => "No tienes esa carta en la mano.".to_owned(),
-        Illegal::NoExchange => "Ahora no puedes cambiar una carta.".to_owned(),
+        Illegal::NoExchange => "Ahora no puedes intercambiar una carta.".to_owned(),
         Illegal::NoCharge => "Aquí un Explorador no puede ir lejos y atacar en el mismo turno.".to_owned(),
         Illegal::TwoSquare => {
             "Regla de las dos casillas: esta pieza va y viene por aquí demasiados turnos seguidos.".to_owned()
@@ -81,6 +81,8 @@ pub(super) const SPANISH: Play = Play {
             "Regla de persecución: mientras persigues, no puedes repetir una posición anterior.".to_owned()
         }
     },
+    diagonal: "Las piezas no se mueven en diagonal.",
+    enchanted_once: "Una pieza solo se hechiza una vez.",
     error: |error| match error {
         GameError::Illegal(why) => (SPANISH.illegal)(*why),
         GameError::Variant(_) => "Estas reglas no son compatibles entre sí.".to_owned(),

@@ -61,8 +61,9 @@ impl Lessons {
             Step::Refused(to) => {
                 let Some(attempt) = &self.attempt else { return false };
                 let teller = ctx.props().teller(attempt.session());
-                let why = choosing.tried(to).and_then(|action| choosing.view.check(action).err());
-                self.scene.said = (why.map(|why| teller.refusal(why)).unwrap_or_default(), true);
+                let tried = choosing.tried(to).and_then(|action| Some((action, choosing.view.check(action).err()?)));
+                self.scene.said =
+                    (tried.map(|(action, why)| teller.refusal(&choosing.view, action, why)).unwrap_or_default(), true);
             }
         }
         true
