@@ -8,11 +8,13 @@ mod current;
 mod defence;
 mod ending;
 mod fallen;
+mod feasible;
 mod ground;
 mod legal;
 mod phase;
 mod placed;
 mod play;
+mod possible;
 mod power;
 mod private;
 mod public;
@@ -25,13 +27,16 @@ mod two_square;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
-pub use cards::{BadDeal, Deal, shuffled_decks};
+pub use cards::{BadDeal, Deal, Deck, shuffled_decks};
 pub use clash::{Clash, Played, clash};
 pub use fallen::Fallen;
+pub(crate) use feasible::check as check_feasible;
 pub use legal::Illegal;
 pub(crate) use legal::{any as legal_any, check as legal_check, list as legal_list};
 pub use phase::Phase;
 pub use placed::{BadPosition, Placed};
+pub use possible::{Impossible, Misfit};
+pub(crate) use possible::{check as check_event, kinds};
 pub use power::Fate;
 #[cfg(feature = "ai")]
 pub(crate) use power::WITHIN;
@@ -88,7 +93,7 @@ impl Position {
     pub fn new(
         variant: Arc<Variant>,
         setups: &ByColor<Setup>,
-        decks: &ByColor<Vec<Card>>,
+        decks: &ByColor<Deck>,
         sink: &mut impl FnMut(Told),
     ) -> Result<Self, (Color, Problem)> {
         let mut position = Self::set_up(variant, setups)?;

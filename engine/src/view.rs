@@ -8,7 +8,10 @@ use crate::action::Action;
 use crate::card::{Card, CardKind, CardSet};
 use crate::color::{ByColor, Color};
 use crate::event::{Audience, Event, Told};
-use crate::position::{Illegal, Phase, Position, Private, Public, legal_any, legal_check, legal_list};
+use crate::position::{
+    Illegal, Impossible, Phase, Position, Private, Public, check_event, check_feasible, kinds, legal_any, legal_check,
+    legal_list,
+};
 use crate::role::{Role, RoleCounts, RoleSet};
 use crate::setup::Setup;
 use crate::square::Square;
@@ -30,11 +33,12 @@ use crate::variant::{Captured, Variant};
 /// assert_eq!(view.known(enemy), None);
 /// assert_eq!(view.legal_actions().len(), 36);
 ///
-/// view.apply(&"move f3 f5".parse()?);
-/// view.apply(&"hint g7 2M".parse()?);
+/// view.follow(&["move f3 f5".parse()?, "hint g7 2M".parse()?])?;
 /// assert_eq!(view.kinds(enemy), "2M".parse()?);
-/// view.apply(&"show g7 M".parse()?);
+/// view.follow(&["show g7 M".parse()?])?;
 /// assert_eq!(view.known(enemy), Some(Role::Marshal));
+/// // What cannot have happened is refused and changes nothing.
+/// assert!(view.follow(&["show g7 2".parse()?]).is_err());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -95,12 +99,35 @@ impl View {
         self.public.apply(event);
     }
 
-    /// Follows an event that this player is told.
-    pub fn apply(&mut self, told: &Told) {
-        self.mine.follow(*told, &self.public);
-        if told.to == Audience::Everyone {
-            self.public.apply(told.event);
+    /// Follows the events of an action, as far as this player is told of it: all of them or none.
+    ///
+    /// # Errors
+    /// Why they cannot have happened; the view is then unchanged. What can have happened leaves a view that some position
+    /// [completes](Self::complete).
+    pub fn follow(&mut self, events: &[Told]) -> Result<(), Impossible> {
+        let mut next = self.clone();
+        for &told in events {
+            check_event(&next.public, &next.mine, told)
+                .map_err(|reason| Impossible { event: Some(told), reason })?;
+            next.mine.follow(told, &next.public);
+            if told.to == Audience::Everyone {
+                next.public.apply(told.event);
+            }
         }
+        next.check_whole()?;
+        *self = next;
+        Ok(())
+    }
+
+    /// Whether some position completes it.
+    pub(crate) fn check_whole(&self) -> Result<(), Impossible> {
+        check_feasible(&self.public, &self.mine).map_err(Impossible::from)
+    }
+
+    /// Takes the piece there for one of these kinds, whatever is known of it.
+    #[cfg(feature = "ai")]
+    pub(crate) fn suppose(&mut self, square: Square, kinds: RoleSet) {
+        self.public.apply(Event::Hint(square, kinds));
     }
 
     /// Whose view it is.
@@ -138,10 +165,7 @@ impl View {
 
     /// The kinds that the piece there can be, as far as this player knows.
     pub fn kinds(&self, square: Square) -> RoleSet {
-        self.mine
-            .own(square)
-            .or_else(|| self.mine.seen(square))
-            .map_or_else(|| self.public.token(square).kinds, RoleSet::only)
+        kinds(&self.public, &self.mine, square)
     }
 
     /// How many pieces of a side have left the board.

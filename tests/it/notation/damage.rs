@@ -107,7 +107,7 @@ fn check_all(text: &str) {
     check_line(text, record);
     let own = text.parse::<PlayerRecord>();
     if let Ok(own) = &own {
-        let view = own.view();
+        let view = own.view().expect("what is read can be");
         drop((view.legal_actions(), format!("{view:?}")));
     }
     check_line(text, own);
