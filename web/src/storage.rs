@@ -14,6 +14,7 @@ use yew::Callback;
 
 use crate::archive::{Archive, MOST_BYTES, PastGame};
 use crate::frame::is_framed;
+pub use json::{decode, encode};
 
 /// Keys of the stored values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
