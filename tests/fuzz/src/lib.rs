@@ -18,8 +18,8 @@ pub struct Target {
     pub seeds: fn() -> Vec<Vec<u8>>,
     /// Inputs that the checks run.
     pub inputs: u64,
-    /// Reads an input. Panics where something is wrong.
-    pub run: fn(&[u8]),
+    /// Reads an input; says whether it means something. Panics where something is wrong.
+    pub run: fn(&[u8]) -> bool,
 }
 
 impl Target {
@@ -42,19 +42,21 @@ impl Target {
         files.into_iter().map(fs::read).collect()
     }
 
-    /// Kept inputs as they are, then so many changed ones, each shown before the target reads it.
+    /// Kept inputs as they are, then so many changed ones, each shown before the target reads it. Gives how many of all mean
+    /// something.
     ///
     /// # Errors
     /// If the kept inputs cannot be read.
-    pub fn fuzz(&self, seed: u64, inputs: u64, mut each: impl FnMut(&[u8])) -> io::Result<()> {
+    pub fn fuzz(&self, seed: u64, inputs: u64, mut each: impl FnMut(&[u8])) -> io::Result<u64> {
         let mut random = fastrand::Rng::with_seed(seed);
         let kept = self.corpus()?;
         let texts: Vec<Vec<u8>> = (self.seeds)().into_iter().chain(kept).collect();
         let changed = (0..inputs).map(|_| mutate::changed(&texts, &mut random));
+        let mut read = 0;
         for input in texts.iter().cloned().chain(changed) {
             each(&input);
-            (self.run)(&input);
+            read += u64::from((self.run)(&input));
         }
-        Ok(())
+        Ok(read)
     }
 }

@@ -36,8 +36,9 @@ thread_local! {
 }
 
 /// Inputs that take longer than all before are told, so that one that hangs is seen.
-fn fuzz(target: &Target, seed: u64, inputs: u64) -> io::Result<()> {
+fn fuzz(target: &Target, seed: u64, inputs: u64) -> io::Result<u64> {
     let (mut slowest, mut before) = (Duration::from_millis(50), Instant::now());
+    INPUT.with_borrow_mut(Vec::clear);
     target.fuzz(seed, inputs, |input| {
         INPUT.with_borrow_mut(|last| {
             let took = before.elapsed();
@@ -61,12 +62,11 @@ fn run(options: &Options) -> io::Result<()> {
     let named = |target: &&Target| options.targets.is_empty() || options.targets.iter().any(|name| name == target.name);
     for target in TARGETS.iter().filter(named) {
         let began = Instant::now();
-        if let Some(file) = &options.input {
-            (target.run)(&std::fs::read(file)?);
-        } else {
-            fuzz(target, options.seed, options.inputs)?;
-        }
-        println!("{}: {:.1?}", target.name, began.elapsed());
+        let read = match &options.input {
+            Some(file) => u64::from((target.run)(&std::fs::read(file)?)),
+            None => fuzz(target, options.seed, options.inputs)?,
+        };
+        println!("{}: {read} inputs mean something, {:.1?}", target.name, began.elapsed());
     }
     Ok(())
 }

@@ -9,10 +9,11 @@ thread_local! {
     static INPUT: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
 }
 
+/// Of the inputs enough mean something, so that more than refusals is tried.
 fn check(target: &Target) {
-    target
-        .fuzz(1, target.inputs, |input| INPUT.with_borrow_mut(|last| input.clone_into(last)))
-        .unwrap_or_else(|error| panic!("{}: {error}", target.name));
+    let read = target.fuzz(1, target.inputs, |input| INPUT.with_borrow_mut(|last| input.clone_into(last)));
+    let read = read.unwrap_or_else(|error| panic!("{}: {error}", target.name));
+    assert!(read * 20 > target.inputs, "{}: {read} of {}", target.name, target.inputs);
 }
 
 /// The targets side by side, as tests of their own would be.

@@ -19,7 +19,7 @@ fn rows() -> Vec<Vec<u8>> {
 }
 
 /// Commands to a game; after all of them it is what its own texts tell.
-fn command(bytes: &[u8]) {
+fn command(bytes: &[u8]) -> bool {
     let mut choices = Choices(bytes);
     let mut game = choices.game();
     if choices.below(3) == 0
@@ -59,14 +59,15 @@ fn command(bytes: &[u8]) {
         assert!(game.log_len() <= before + 1 && game.log_len() <= Game::MOST_ENTRIES);
     }
     check_game(&game, number(bytes));
+    true
 }
 
 /// Events that are told to a player in the midst of a game. What his view accepts, he can think about.
-fn follow(bytes: &[u8]) {
+fn follow(bytes: &[u8]) -> bool {
     let mut choices = Choices(bytes);
     let game = choices.game();
     let me = Color::ALL[choices.below(2)];
-    let Some(mut view) = game.view(me) else { return };
+    let Some(mut view) = game.view(me) else { return false };
     let mut accepted = 0;
     while !choices.is_empty() {
         let events: Vec<Told> = (0..=choices.below(3)).map(|_| event(&mut choices, &view)).collect();
@@ -82,6 +83,7 @@ fn follow(bytes: &[u8]) {
     if accepted > 0 {
         probe(&view, number(bytes));
     }
+    accepted > 0
 }
 
 fn event(choices: &mut Choices, view: &View) -> Told {

@@ -2,6 +2,9 @@
 
 use std::fmt::Debug;
 
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use miniz_oxide::deflate::compress_to_vec;
 use vexillum_engine::{Color, Game, VARIANTS};
 use vexillum_web::archive::Archive;
 use vexillum_web::draft::SavedSetups;
@@ -37,10 +40,13 @@ fn files() -> Vec<Vec<u8>> {
     files.into_iter().map(<[u8]>::to_vec).chain(texts).chain((notation::RECORD.seeds)().into_iter().take(6)).collect()
 }
 
-fn read_file(bytes: &[u8]) {
+fn read_file(bytes: &[u8]) -> bool {
     let found = match read_any(bytes) {
         Ok(found) => found,
-        Err(error) => return assert!(!format!("{error:?}").is_empty()),
+        Err(error) => {
+            assert!(!format!("{error:?}").is_empty());
+            return false;
+        }
     };
     match found {
         Found::Game(imported) => {
@@ -60,6 +66,7 @@ fn read_file(bytes: &[u8]) {
         Found::Setups(setups) => setups.iter().for_each(|setup| drop(write_stg(setup))),
         Found::Variant(variant) => assert_eq!(variant.check(), Ok(())),
     }
+    true
 }
 
 /// Links that were sent, and some of ours.
@@ -71,13 +78,20 @@ fn links() -> Vec<Vec<u8>> {
         Ok(Found::Game(imported)) => Some(Link::Game(Box::new(imported.record)).hash().into_bytes()),
         _ => None,
     });
-    sent.chain(ours).collect()
+    let setup = b"barrage\n......2.../.....2..../M.9......./S3FB......".to_vec();
+    sent.chain(ours).chain((notation::RECORD.seeds)()).chain([setup]).collect()
 }
 
-fn read_link(bytes: &[u8]) {
-    let Some(text) = text(bytes) else { return };
-    let Ok(Some(link)) = Link::read(text) else { return };
+/// A link as it is, or what is packed into one.
+fn read_link(bytes: &[u8]) -> bool {
+    let packed = || URL_SAFE_NO_PAD.encode(compress_to_vec(bytes, 1));
+    let hash = match text(bytes) {
+        Some(text) if text.starts_with('#') => text.to_owned(),
+        _ => format!("#{}/{}.{}", ["game", "position", "setup"][bytes.len() % 3], 1 + bytes.len() / 3 % 2, packed()),
+    };
+    let Ok(Some(link)) = Link::read(&hash) else { return false };
     assert_eq!(Link::read(&link.hash()), Ok(Some(link)));
+    true
 }
 
 fn setups() -> Vec<Vec<u8>> {
@@ -87,13 +101,16 @@ fn setups() -> Vec<Vec<u8>> {
     ours.into_iter().chain([bundle[..80].to_vec(), letters.as_bytes().to_vec()]).collect()
 }
 
-fn paste(bytes: &[u8]) {
-    let Some(text) = text(bytes) else { return };
+fn paste(bytes: &[u8]) -> bool {
+    let Some(text) = text(bytes) else { return false };
+    let mut read = false;
     for variant in [VARIANTS[0], VARIANTS[4], VARIANTS[7]] {
         if let Ok(setup) = read_setup(variant, text) {
             assert_eq!(read_setup(variant, &setup.to_string()), Ok(setup));
+            read = true;
         }
     }
+    read
 }
 
 fn stored() -> Vec<Vec<u8>> {
@@ -121,19 +138,25 @@ fn stored() -> Vec<Vec<u8>> {
 }
 
 /// What is stored is read as far as it is good, and then is whole.
-fn check<T: Stored + PartialEq + Debug>(text: &str) {
-    let value = decode::<T>(text).value();
+fn check<T: Stored + PartialEq + Debug>(text: &str) -> bool {
+    let read = decode::<T>(text);
+    let whole = matches!(read, Loaded::Whole(_));
+    let value = read.value();
     let written = encode(&value).expect("an object");
     assert_eq!(decode::<T>(&written), Loaded::Whole(value), "{written}");
+    whole
 }
 
-fn load(bytes: &[u8]) {
-    let Some(text) = text(bytes) else { return };
-    check::<Settings>(text);
-    check::<SavedSetups>(text);
-    check::<OwnVariants>(text);
-    check::<Archive>(text);
-    check::<Guesses>(text);
+fn load(bytes: &[u8]) -> bool {
+    let Some(text) = text(bytes) else { return false };
+    let read = [
+        check::<Settings>(text),
+        check::<SavedSetups>(text),
+        check::<OwnVariants>(text),
+        check::<Archive>(text),
+        check::<Guesses>(text),
+    ];
+    read.contains(&true)
 }
 
 fn addresses() -> Vec<Vec<u8>> {
@@ -154,9 +177,9 @@ fn addresses() -> Vec<Vec<u8>> {
     texts
 }
 
-fn embed(bytes: &[u8]) {
-    let Some(text) = text(bytes) else { return };
-    let _ = Message::read(text);
+fn embed(bytes: &[u8]) -> bool {
+    let Some(text) = text(bytes) else { return false };
+    let message = Message::read(text).is_ok();
     let pairs = text.split('&').filter_map(|pair| pair.split_once('='));
     let pairs: Vec<_> = pairs.map(|(name, value)| (name.to_owned(), value.replace('+', " "))).collect();
     let asked = Asked::read(&pairs);
@@ -164,4 +187,5 @@ fn embed(bytes: &[u8]) {
     let session = asked.game(side, |level| level.name().to_owned(), number(bytes));
     let session = session.expect("what has been read can be played");
     assert!(session.log_len() >= asked.entries());
+    message || !pairs.is_empty() && asked.faults.is_empty()
 }

@@ -29,8 +29,9 @@ fn games() -> Vec<Vec<u8>> {
     games
 }
 
-/// Says every line, but for what would be long by intention.
-fn converse(session: &mut Session, bytes: &[u8]) {
+/// Says every line, but for what would be long by intention. Says whether any is accepted.
+fn converse(session: &mut Session, bytes: &[u8]) -> bool {
+    let mut accepted = false;
     for line in bytes.split(|&byte| byte == b'\n') {
         let words = String::from_utf8_lossy(line);
         let answers = match words.split_whitespace().next() {
@@ -40,22 +41,25 @@ fn converse(session: &mut Session, bytes: &[u8]) {
             _ => session.answer(line),
         };
         assert!(answers.iter().all(|answer| !answer.contains('\n')), "{answers:?}");
+        accepted |= answers.last().is_some_and(|answer| !answer.starts_with("error: "));
     }
+    accepted
 }
 
-fn referee(bytes: &[u8]) {
+fn referee(bytes: &[u8]) -> bool {
     let mut session = Session::default();
     // Without limits a thought takes what its level takes.
     let lines: Vec<u8> = bytes.split(|&byte| byte == b'\n').filter(|line| line.trim_ascii() != b"go").flat_map(|line| [line, b"\n"].concat()).collect();
-    converse(&mut session, &lines);
+    let accepted = converse(&mut session, &lines);
     session.close();
+    accepted
 }
 
-fn player(bytes: &[u8]) {
+fn player(bytes: &[u8]) -> bool {
     let mut session = Session::default();
     let lines = bytes.split(|&byte| byte == b'\n').flat_map(|line| {
         let few: &[u8] = if line.starts_with(b"new ") { b" nodes=40\n" } else { b"\n" };
         [line, few].concat()
     });
-    converse(&mut session, &lines.collect::<Vec<u8>>());
+    converse(&mut session, &lines.collect::<Vec<u8>>())
 }
