@@ -9,8 +9,7 @@ use crate::card::{Card, CardKind, CardSet};
 use crate::color::{ByColor, Color};
 use crate::event::{Audience, Event, Told};
 use crate::position::{
-    Illegal, Impossible, Phase, Position, Private, Public, check_event, check_feasible, kinds, legal_any, legal_check,
-    legal_list,
+    Illegal, Impossible, Phase, Position, Private, Public, feasible, legal_any, legal_check, legal_list, possible,
 };
 use crate::role::{Role, RoleCounts, RoleSet};
 use crate::setup::Setup;
@@ -107,7 +106,7 @@ impl View {
     pub fn follow(&mut self, events: &[Told]) -> Result<(), Impossible> {
         let mut next = self.clone();
         for &told in events {
-            check_event(&next.public, &next.mine, told)
+            possible::check(&next.public, &next.mine, told)
                 .map_err(|reason| Impossible { event: Some(told), reason })?;
             next.mine.follow(told, &next.public);
             if told.to == Audience::Everyone {
@@ -121,7 +120,7 @@ impl View {
 
     /// Whether some position completes it.
     pub(crate) fn check_whole(&self) -> Result<(), Impossible> {
-        check_feasible(&self.public, &self.mine).map_err(Impossible::from)
+        feasible::check(&self.public, &self.mine).map_err(Impossible::from)
     }
 
     /// Takes the piece there for one of these kinds, whatever is known of it.
@@ -165,7 +164,7 @@ impl View {
 
     /// The kinds that the piece there can be, as far as this player knows.
     pub fn kinds(&self, square: Square) -> RoleSet {
-        kinds(&self.public, &self.mine, square)
+        possible::kinds(&self.public, &self.mine, square)
     }
 
     /// How many pieces of a side have left the board.

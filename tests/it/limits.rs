@@ -1,7 +1,9 @@
 //! What is longer than anything that people write and play: it is cut, refused or ended, and soon.
 
 use vexillum_engine::notation::{PlayerRecord, Record};
-use vexillum_engine::{ByColor, Color, Game, GameError, Illegal, Label, MOST_TURNS, Outcome, Reason, Seat, Setup, Variant};
+use vexillum_engine::{
+    ByColor, Color, Game, GameError, Illegal, Label, MOST_TURNS, Outcome, Reason, Seat, Setup, Variant,
+};
 
 use crate::games::begin;
 
@@ -66,7 +68,12 @@ fn offers_without_end() {
 /// What is kept of a name is as long as it may be, and read as it is written.
 #[test]
 fn long_names() {
-    for name in ["x".repeat(100_000), "é ".repeat(300), format!("{} b", "a".repeat(39)), format!("computer {}", "c ".repeat(50))] {
+    for name in [
+        "x".repeat(100_000),
+        "é ".repeat(300),
+        format!("{} b", "a".repeat(39)),
+        format!("computer {}", "c ".repeat(50)),
+    ] {
         let kept = Seat::from_text(&name).to_string();
         assert!(kept.chars().count() <= Seat::LONGEST_NAME && kept.trim() == kept, "{kept:?}");
         assert_eq!(Seat::from_text(&kept).to_string(), kept);

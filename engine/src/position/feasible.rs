@@ -4,7 +4,8 @@ use alloc::vec::Vec;
 
 use crate::card::{Card, CardKind, CardSet};
 use crate::color::Color;
-use crate::position::possible::{Misfit, kinds};
+use crate::position::misfit::Misfit;
+use crate::position::possible::kinds;
 use crate::position::{Private, Public};
 use crate::role::{Role, RoleCounts, RoleSet};
 use crate::square::SquareSet;

@@ -1,80 +1,17 @@
 //! Events that can happen next, as far as one player knows. Those that come from elsewhere are held against this before a
 //! view follows them; the engine's own need not be.
 
-use core::fmt;
-
 use crate::action::Pointing;
 use crate::card::{Card, CardKind, CardSet};
 use crate::color::Color;
 use crate::event::{Audience, Event, Question, Told};
 use crate::position::cards::HAND;
-use crate::position::{BadPosition, Phase, Private, Public, rescue};
+use crate::position::misfit::Misfit;
+use crate::position::{Phase, Private, Public, rescue};
 use crate::role::{Role, RoleSet};
 use crate::square::Square;
 use crate::unit::{Power, Unit};
 use crate::variant::Captured;
-
-/// Something that cannot have happened, as far as a player knows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Impossible {
-    /// The event; none if it is what several come to, or how the game began.
-    pub event: Option<Told>,
-    /// Reason why it cannot have happened.
-    pub reason: Misfit,
-}
-
-impl From<Misfit> for Impossible {
-    fn from(reason: Misfit) -> Self {
-        Self { event: None, reason }
-    }
-}
-
-impl fmt::Display for Impossible {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.event {
-            Some(event) => write!(f, "{event}: {}", self.reason),
-            None => self.reason.fmt(f),
-        }
-    }
-}
-
-impl core::error::Error for Impossible {}
-
-/// Reason why something cannot have happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Misfit {
-    /// The game cannot have begun so.
-    Start(BadPosition),
-    /// The game is over.
-    Over,
-    /// Nothing of the kind happens now, or in this edition.
-    Time,
-    /// It is not told to those who are told of such a thing.
-    Audience,
-    /// No piece of the side stands there, or none can come to stand there.
-    Square(Square),
-    /// The piece there cannot be of such a kind.
-    Kind(Square),
-    /// More or fewer pieces of some kind than the army has.
-    Count,
-    /// The side's cards cannot lie so.
-    Cards(Color),
-}
-
-impl fmt::Display for Misfit {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Start(bad) => bad.fmt(f),
-            Self::Over => f.write_str("the game is over"),
-            Self::Time => f.write_str("that does not happen at this point of the game"),
-            Self::Audience => f.write_str("that is told to others"),
-            Self::Square(square) => write!(f, "that cannot happen on {square}"),
-            Self::Kind(square) => write!(f, "the piece on {square} cannot be of such a kind"),
-            Self::Count => f.write_str("the army has another number of some kind"),
-            Self::Cards(color) => write!(f, "the cards of {color} cannot lie so"),
-        }
-    }
-}
 
 type Check = Result<(), Misfit>;
 
@@ -117,14 +54,14 @@ impl Known<'_> {
             Event::Move { from, to } => {
                 self.stands(public.turn(), from)?;
                 self.is_free(to)?;
-                self.leads(from, to)?;
+                self.leads(from, to, true)?;
                 self.some(from, |unit| variant.is_movable(unit.role))
             }
             Event::Attack { from, to } => {
                 ensure(public.current().attack.is_none(), Misfit::Time)?;
                 self.stands(public.turn(), from)?;
                 self.stands(self.other(), to)?;
-                self.leads(from, to)?;
+                self.leads(from, to, false)?;
                 self.some(from, |unit| variant.is_movable(unit.role) && unit.attacks())
             }
             Event::Target { from, to } => {
@@ -254,11 +191,18 @@ impl Known<'_> {
         ensure(land.contains(square) && self.public.color_at(square).is_none(), Misfit::Square(square))
     }
 
-    /// One step or flight goes in a straight line, with a card perhaps diagonally (R12.9).
-    fn leads(&self, from: Square, to: Square) -> Check {
-        let diagonal = from.column().abs_diff(to.column()) == from.row().abs_diff(to.row()) && from != to;
-        let leads = from.line_to(to).is_some() || diagonal && self.public.variant().cards;
-        ensure(leads, Misfit::Square(to))
+    /// A piece goes in a straight line, over pieces only in flight; with a card over what it likes, and diagonally (R12.6-R12.9).
+    fn leads(&self, from: Square, to: Square, flies: bool) -> Check {
+        let variant = self.public.variant();
+        let Some((direction, distance)) = from.line_to(to) else {
+            let diagonal = from.column().abs_diff(to.column()) == from.row().abs_diff(to.row()) && from != to;
+            return ensure(diagonal && variant.cards, Misfit::Square(to));
+        };
+        let flies = flies && variant.army.units().any(|unit| unit.power == Some(Power::Flight));
+        let between = core::iter::successors(from.step(direction), |at| at.step(direction));
+        let passes = |at: Square| variant.board.land().contains(at) && (flies || self.public.color_at(at).is_none());
+        let blocked = between.take(usize::from(distance) - 1).find(|&at| !variant.cards && !passes(at));
+        blocked.map_or(Ok(()), |at| Err(Misfit::Square(at)))
     }
 
     /// The piece there can be one of these kinds.
@@ -336,9 +280,7 @@ impl Known<'_> {
         let due = match card.kind() {
             CardKind::Move => moves && !current.move_card,
             CardKind::Attack => moves && current.card.is_none(),
-            CardKind::Defence => {
-                public.phase() == Phase::Answer(color, Question::Defend) && current.defence.is_none()
-            }
+            CardKind::Defence => public.phase() == Phase::Answer(color, Question::Defend) && current.defence.is_none(),
         };
         ensure(due, Misfit::Time)?;
         let held = if own { mine.hand().contains(card) } else { table.hands[color] > 0 };

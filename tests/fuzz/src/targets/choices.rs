@@ -54,7 +54,7 @@ impl Choices<'_> {
             game.set_up(color, arrange(&variant, seed + color as u64)).expect("a good set-up");
         }
         let mut random = fastrand::Rng::with_seed(self.below(256) as u64);
-        for _ in 0..self.below(120) {
+        for _ in 0..self.below(60) {
             let Some(action) = action(&game, &mut |limit| random.usize(..limit)) else { break };
             game.play(action).expect("a listed action is legal");
         }

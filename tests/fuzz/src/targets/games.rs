@@ -10,8 +10,8 @@ use super::number;
 use crate::Target;
 use crate::probe::probe;
 
-pub(super) const GAME: Target = Target { name: "game", seeds: rows, inputs: 250, run: command };
-pub(super) const EVENTS: Target = Target { name: "events", seeds: rows, inputs: 4_000, run: follow };
+pub(super) const GAME: Target = Target { name: "game", seeds: rows, inputs: 100, run: command };
+pub(super) const EVENTS: Target = Target { name: "events", seeds: rows, inputs: 800, run: follow };
 
 fn rows() -> Vec<Vec<u8>> {
     let mut random = fastrand::Rng::with_seed(1);

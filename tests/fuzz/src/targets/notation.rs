@@ -18,12 +18,12 @@ use super::{lines, number, text};
 use crate::Target;
 use crate::probe::probe;
 
-pub(super) const WORDS: Target = Target { name: "words", seeds: words, inputs: 12_000, run: read_words };
+pub(super) const WORDS: Target = Target { name: "words", seeds: words, inputs: 8_000, run: read_words };
 pub(super) const BOARDS: Target = Target { name: "boards", seeds: boards, inputs: 6_000, run: read_boards };
 pub(super) const RECORD: Target = Target { name: "record", seeds: records, inputs: 1_500, run: read_record };
 pub(super) const PLAYER_RECORD: Target =
-    Target { name: "player-record", seeds: player_records, inputs: 2_500, run: read_player_record };
-pub(super) const VARIANT: Target = Target { name: "variant", seeds: variants, inputs: 2_500, run: read_variant };
+    Target { name: "player-record", seeds: player_records, inputs: 1_500, run: read_player_record };
+pub(super) const VARIANT: Target = Target { name: "variant", seeds: variants, inputs: 400, run: read_variant };
 pub(super) const SAVED: Target = Target { name: "saved", seeds: saved, inputs: 1_500, run: restore };
 
 /// What is read is written so that it is read as the same.
@@ -39,17 +39,19 @@ fn words() -> Vec<Vec<u8>> {
     let texts = include_str!("../../../data/notation.txt");
     let mut words: Vec<Vec<u8>> = texts.split(separators).map(|word| word.trim().as_bytes().to_vec()).collect();
     words.extend(lines(texts));
-    words.extend([
-        "computer consul",
-        "rescue=on two-square=5 quiet-limit=off",
-        "setup=180 player=900 free=5 red=1,2,3 blue=4,5,6",
-        "a1 b2 l10",
-        "defuses explosive prize",
-        "boat,a+1,d+3",
-        "A name of exactly 31 bytes long  and more",
-        "A name that has as many letters as a name can have",
-    ]
-    .map(|text| text.as_bytes().to_vec()));
+    words.extend(
+        [
+            "computer consul",
+            "rescue=on two-square=5 quiet-limit=off",
+            "setup=180 player=900 free=5 red=1,2,3 blue=4,5,6",
+            "a1 b2 l10",
+            "defuses explosive prize",
+            "boat,a+1,d+3",
+            "A name of exactly 31 bytes long  and more",
+            "A name that has as many letters as a name can have",
+        ]
+        .map(|text| text.as_bytes().to_vec()),
+    );
     words
 }
 
@@ -197,7 +199,11 @@ fn read_variant(bytes: &[u8]) -> bool {
 
 /// Bytes of saved games, without the sum behind them.
 fn saved() -> Vec<Vec<u8>> {
-    games().filter_map(|game| STANDARD_NO_PAD.decode(game.save()).ok()?.split_last_chunk::<4>().map(|(bytes, _)| bytes.to_vec())).collect()
+    games()
+        .filter_map(|game| {
+            STANDARD_NO_PAD.decode(game.save()).ok()?.split_last_chunk::<4>().map(|(bytes, _)| bytes.to_vec())
+        })
+        .collect()
 }
 
 fn restore(bytes: &[u8]) -> bool {

@@ -4,8 +4,8 @@ use vexillum_tools::Session;
 
 use crate::Target;
 
-pub(super) const REFEREE: Target = Target { name: "referee", seeds: conversations, inputs: 900, run: referee };
-pub(super) const PLAYER: Target = Target { name: "player", seeds: games, inputs: 500, run: player };
+pub(super) const REFEREE: Target = Target { name: "referee", seeds: conversations, inputs: 400, run: referee };
+pub(super) const PLAYER: Target = Target { name: "player", seeds: games, inputs: 250, run: player };
 
 /// What is said in the conversations of the tests.
 fn conversations() -> Vec<Vec<u8>> {
@@ -49,7 +49,11 @@ fn converse(session: &mut Session, bytes: &[u8]) -> bool {
 fn referee(bytes: &[u8]) -> bool {
     let mut session = Session::default();
     // Without limits a thought takes what its level takes.
-    let lines: Vec<u8> = bytes.split(|&byte| byte == b'\n').filter(|line| line.trim_ascii() != b"go").flat_map(|line| [line, b"\n"].concat()).collect();
+    let lines: Vec<u8> = bytes
+        .split(|&byte| byte == b'\n')
+        .filter(|line| line.trim_ascii() != b"go")
+        .flat_map(|line| [line, b"\n"].concat())
+        .collect();
     let accepted = converse(&mut session, &lines);
     session.close();
     accepted
