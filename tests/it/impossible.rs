@@ -161,7 +161,7 @@ fn they_are_refused() {
 /// The same by the readers: a player's own record, and player mode, which still plays.
 #[test]
 fn readers_refuse_them() {
-    let own = begin(&VARIANTS[13], 3).player_record(Color::Red).expect("it has begun").to_string();
+    let own = begin(VARIANTS[13], 3).player_record(Color::Red).expect("it has begun").to_string();
     assert!(own.parse::<PlayerRecord>().is_ok());
     for events in ["move a3 a10; turn red", "taken red 7", "move a4 a5; move a5 a4", "show a8 P", "turn blue; turn red"]
     {

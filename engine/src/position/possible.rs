@@ -67,7 +67,7 @@ impl Known<'_> {
             Event::Target { from, to } => {
                 self.stands(public.turn(), from)?;
                 self.stands(self.other(), to)?;
-                self.some(from, |unit| matches!(unit.power, Some(Power::Name(_) | Power::Point(_))))
+                self.some(from, |unit| matches!(unit.power, Some(Power::Name(_) | Power::Point(..))))
             }
             Event::Show(square, role) => {
                 ensure(public.color_at(square).is_some(), Misfit::Square(square))?;
@@ -95,7 +95,7 @@ impl Known<'_> {
                 self.stands(self.other(), square)?;
                 let token = public.token(square);
                 ensure(token.kinds.len() == 1 && !token.enchanted, Misfit::Kind(square))?;
-                let enchants = |unit: &Unit| unit.power == Some(Power::Point(Pointing::Enchant));
+                let enchants = |unit: &Unit| matches!(unit.power, Some(Power::Point(Pointing::Enchant, _)));
                 ensure(variant.army.units().any(enchants), Misfit::Time)
             }
             Event::Swap(a, b) => {
@@ -124,13 +124,11 @@ impl Known<'_> {
                 ensure(public.table().hands[color] > 0, Misfit::Cards(color))
             }
             Event::Lay(..) | Event::Draw(..) | Event::Under(..) => Err(Misfit::Audience),
-            Event::Turn(color) => match public.turn() {
-                Some(before) => ensure(color == !before && public.current().begun, Misfit::Time),
-                None => {
-                    let dealt = public.phase() == Phase::Answer(Color::Blue, Question::Redraw);
-                    ensure(color == Color::Red && dealt, Misfit::Time)
-                }
-            },
+            Event::Turn(color) => {
+                let first = color == Color::Red && public.phase() == Phase::Answer(!color, Question::Redraw);
+                let passes = |before: Color| color == !before && public.current().begun;
+                ensure(public.turn().map_or(first, passes), Misfit::Time)
+            }
             Event::Offer(_) => ensure(public.offer().is_none(), Misfit::Time),
             Event::End(_) => Ok(()),
         }

@@ -260,7 +260,7 @@ pub const ENGLISH_OPTIONS: Options = Options {
             )
         },
         switch("quiet-limit", "Quiet draw", "After so many turns without an attack the game is drawn."),
-        switch("turn-limit", "Longest game", "After so many turns in all the game is drawn."),
+        switch("turn-limit", "Longest game", "After so many turns in all the game is drawn, after 10,000 in any case."),
         switch("tactical-reveal", "Tactical reveal", "Attack cards lie face down until the defender has chosen."),
         SwitchText {
             number: |cards| match cards {

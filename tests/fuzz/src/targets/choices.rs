@@ -47,7 +47,7 @@ impl Choices<'_> {
         let seed = self.below(8) as u64;
         let seats = ByColor {
             red: Seat::Person("Ann".to_owned()),
-            blue: if seed % 2 == 0 { Seat::Person(String::new()) } else { Seat::Computer(Level::Recruit) },
+            blue: if seed.is_multiple_of(2) { Seat::Person(String::new()) } else { Seat::Computer(Level::Recruit) },
         };
         let mut game = Game::new(variant, seats, seed).expect("an edition can be played");
         for color in Color::ALL {

@@ -162,7 +162,7 @@ fn player_records() -> Vec<Vec<u8>> {
 fn read_player_record(bytes: &[u8]) -> bool {
     let Some(record) = text(bytes).and_then(check::<PlayerRecord>) else { return false };
     let view = record.view().expect("what is read can have happened");
-    if number(bytes) % 4 == 0 || !view.is_my_turn() {
+    if number(bytes).is_multiple_of(4) || !view.is_my_turn() {
         probe(&view, number(bytes) / 4);
     }
     true
