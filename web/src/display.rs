@@ -55,7 +55,9 @@ pub fn warning(rules: &Rules, turns: u32, quiet: u32) -> Option<Warning> {
         let left = limit?.saturating_sub(done);
         (WARN_AT.contains(&left) || left <= WARN_ALWAYS).then_some(left)
     };
-    near(rules.turn_limit, turns).map(Warning::Length).or_else(|| near(rules.quiet_limit, quiet).map(Warning::Quiet))
+    near(Some(rules.last_turn()), turns)
+        .map(Warning::Length)
+        .or_else(|| near(rules.quiet_limit, quiet).map(Warning::Quiet))
 }
 
 impl<'a> Teller<'a> {

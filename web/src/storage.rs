@@ -15,6 +15,7 @@ use serde::de::DeserializeOwned;
 use yew::Callback;
 
 use area::Browser;
+pub use json::{decode, encode};
 use store::Store;
 pub use watch::{Watcher, listen_elsewhere, notify_all, watch};
 

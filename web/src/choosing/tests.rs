@@ -30,10 +30,10 @@ fn choosing((edition, setup): (&str, &str), events: &str, picks: &str) -> Choosi
     let setup = Setup::parse(&variant.board, setup).expect("a set-up");
     let enemies: Vec<Square> = variant.board.home(Color::Blue).collect();
     let mut view = View::new(Arc::new(variant), Color::Red, &setup, enemies);
-    for told in events.split("; ").filter(|event| !event.is_empty()) {
-        view.apply(&told.parse::<Told>().expect("an event"));
-    }
     let last = events.rsplit_once("move ").and_then(|(_, squares)| squares[3..].split(';').next()?.trim().parse().ok());
+    let events = events.split("; ").filter(|event| !event.is_empty());
+    let events: Vec<Told> = events.map(|told| told.parse().expect("an event")).collect();
+    view.follow(&events).expect("they can be");
     let mut choosing = Choosing::new(view, Selection::NONE, last);
     for word in picks.split_whitespace() {
         let own = choosing.view.public().occupied(Color::Red);

@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
 use vexillum_engine::notation::PlayerRecord;
-use vexillum_engine::{Audience, Event, Setup, Square, Told, Variant};
+use vexillum_engine::{Audience, Event, MOST_TURNS, Setup, Square, Told, Variant};
 
 use super::*;
 use crate::components::board::Marks;
@@ -24,7 +24,7 @@ fn sight(events: &[Event]) -> Sight {
     let squares = PlayerRecord::enemy_squares(&board, Color::Red, &enemy);
     let mut view = View::new(Arc::new(variant), Color::Red, &setup, squares);
     for &event in events {
-        view.apply(&Told { event, to: Audience::Everyone });
+        view.follow(&[Told { event, to: Audience::Everyone }]).expect("an event that can be");
     }
     Sight::Player(Box::new(view))
 }
@@ -97,6 +97,7 @@ fn warnings_of_the_draw_limits() {
         assert_eq!(warning(&rules, turns, quiet), expected, "{turns} {quiet}");
     }
     assert_eq!(warning(&Rules { quiet_limit: None, turn_limit: None, ..rules }, 5000, 5000), None);
+    assert_eq!(warning(&Rules { turn_limit: None, ..rules }, MOST_TURNS - 10, 0), Some(Warning::Length(10)));
 }
 
 /// Whoever's turn it is when a limit comes near, both players are warned twice before the last turns, and then at each.

@@ -256,7 +256,7 @@ pub const ENGLISH_OPTIONS: Options = Options {
             ..switch("both-stuck", "Nobody can move", "What it is for the side to move when neither side has a move.")
         },
         switch("quiet-limit", "Quiet draw", "After so many turns without an attack the game is drawn."),
-        switch("turn-limit", "Longest game", "After so many turns in all the game is drawn."),
+        switch("turn-limit", "Longest game", "After so many turns in all the game is drawn, after 10,000 in any case."),
         switch("tactical-reveal", "Tactical reveal", "Attack cards lie face down until the defender has chosen."),
         SwitchText {
             number: |cards| match cards {

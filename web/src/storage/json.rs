@@ -17,12 +17,12 @@ struct Versioned<'a, T> {
 }
 
 /// Text of a value; `None` if it is no object.
-pub(super) fn encode<T: Serialize>(fields: &T) -> Option<String> {
+pub fn encode<T: Serialize>(fields: &T) -> Option<String> {
     serde_json::to_string(&Versioned { version: VERSION, fields }).ok()
 }
 
 /// Value of a text. Of a damaged one, what can be read: the good fields, and the good entries of lists.
-pub(super) fn decode<T: DeserializeOwned + Default>(text: &str) -> Loaded<T> {
+pub fn decode<T: DeserializeOwned + Default>(text: &str) -> Loaded<T> {
     let Ok(Value::Object(mut fields)) = serde_json::from_str(text) else { return Loaded::Damaged(T::default()) };
     match fields.remove("version").as_ref().and_then(Value::as_u64) {
         Some(VERSION) => {}

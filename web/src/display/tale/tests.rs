@@ -20,7 +20,7 @@ fn check(edition: &str, by: Color, entries: &[(&str, &str)], sentence: &str, ban
     let [(form, events), answers @ ..] = entries else { panic!("no entry") };
     let first = Happening::new(by, (*form).to_owned(), &line(events));
     let happening = answers.iter().fold(first, |before, (form, events)| before.answered(form, &line(events)));
-    let stage = Sight::Player(Box::new(record.view()));
+    let stage = Sight::Player(Box::new(record.view().expect("a view")));
     let teller = Teller { texts: Language::English.texts(), session: &session, style: Style::default() };
     let tale = Tale { teller, happening: &happening, stage: &stage, bottom: Color::Red };
     assert_eq!(tale.tell().as_deref(), Some(sentence));

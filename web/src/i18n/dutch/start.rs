@@ -149,7 +149,7 @@ pub(super) const DUTCH_OPTIONS: Options = Options {
             )
         },
         switch("quiet-limit", "Remise door rust", "Na zoveel beurten zonder aanval is het remise."),
-        switch("turn-limit", "Langste spel", "Na zoveel beurten in totaal is het remise."),
+        switch("turn-limit", "Langste spel", "Na zoveel beurten in totaal is het remise, en in elk geval na 10.000."),
         switch(
             "tactical-reveal",
             "Tactisch onthullen",

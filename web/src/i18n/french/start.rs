@@ -162,7 +162,11 @@ pub(super) const FRENCH_OPTIONS: Options = Options {
             )
         },
         switch("quiet-limit", "Nulle sans attaque", "Après tant de tours sans attaque, la partie est nulle."),
-        switch("turn-limit", "Durée maximale", "Après tant de tours en tout, la partie est nulle."),
+        switch(
+            "turn-limit",
+            "Durée maximale",
+            "Après tant de tours en tout, la partie est nulle, au plus tard après 10\u{202f}000.",
+        ),
         switch(
             "tactical-reveal",
             "Révélation tactique",

@@ -156,7 +156,11 @@ pub(super) const GERMAN_OPTIONS: Options = Options {
             )
         },
         switch("quiet-limit", "Zu lange Ruhe", "Nach so vielen Zügen ohne Angriff endet das Spiel unentschieden."),
-        switch("turn-limit", "Längstes Spiel", "Nach so vielen Zügen insgesamt endet das Spiel unentschieden."),
+        switch(
+            "turn-limit",
+            "Längstes Spiel",
+            "Nach so vielen Zügen insgesamt endet das Spiel unentschieden, spätestens nach 10.000.",
+        ),
         switch(
             "tactical-reveal",
             "Verdeckter Angriff",

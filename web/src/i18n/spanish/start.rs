@@ -144,7 +144,11 @@ pub(super) const SPANISH_OPTIONS: Options = Options {
             )
         },
         switch("quiet-limit", "Tablas sin ataques", "Tras tantos turnos sin un ataque, la partida acaba en tablas."),
-        switch("turn-limit", "Límite de turnos", "Tras tantos turnos en total, la partida acaba en tablas."),
+        switch(
+            "turn-limit",
+            "Límite de turnos",
+            "Tras tantos turnos en total, la partida acaba en tablas, a más tardar tras 10\u{202f}000.",
+        ),
         switch(
             "tactical-reveal",
             "Revelación táctica",
