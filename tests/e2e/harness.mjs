@@ -101,6 +101,9 @@ async function visit(visited, body, { engine = "chromium", pace = PACE, returnin
   assert.deepEqual(problems.filter((problem) => !allowed?.test(problem)), []);
 }
 
+/** Milliseconds after which a test that hangs is given up. */
+const LONGEST = 180_000;
+
 /**
  * A test with a page of its own, in a fresh browser profile. It fails on errors in the console, broken
  * policies, failed requests and requests to any other place, however the body fares.
@@ -120,7 +123,7 @@ async function visit(visited, body, { engine = "chromium", pace = PACE, returnin
  * The body gets `page`, not yet at the site, the site's address `url`, and `browser`.
  */
 export function pageTest(name, body, context = {}) {
-  test(name, () => visit(site, body, context));
+  test(name, { timeout: LONGEST }, () => visit(site, body, context));
 }
 
 /**
@@ -128,7 +131,7 @@ export function pageTest(name, body, context = {}) {
  * serves, a copy of dist/ that may be changed; after `site.close()` its address does not answer.
  */
 export function siteTest(name, body, context = {}) {
-  test(name, async () => {
+  test(name, { timeout: LONGEST }, async () => {
     const folder = await mkdtemp(join(tmpdir(), "vexillum-"));
     await cp(DIST, folder, { recursive: true });
     const own = await serve({ folder, path: "/some/where/" });

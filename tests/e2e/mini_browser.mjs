@@ -69,10 +69,13 @@ async function until(find) {
   throw new Error("MiniBrowser does not answer");
 }
 
+/** Height of the bar of tabs, at most. */
+const TABS = 60;
+
 /** Starts a browser with a profile of its own, as one of Playwright's contexts. */
 async function openProfile(program, { viewport, reducedMotion, colorScheme }) {
-  const size = viewport ?? { width: 1280, height: 720 };
-  const [display, name] = await startDisplay(size);
+  const { width, height } = viewport ?? { width: 1280, height: 720 };
+  const [display, name] = await startDisplay({ width, height: height + TABS });
   const inspector = `127.0.0.1:${await freePort()}`;
   const env = {
     ...process.env,
@@ -82,46 +85,50 @@ async function openProfile(program, { viewport, reducedMotion, colorScheme }) {
     WEBKIT_DISABLE_COMPOSITING_MODE: "1",
     WEBKIT_INSPECTOR_HTTP_SERVER: inspector,
   };
-  const browser = start(program, ["--private", "--full-screen", "about:blank"], { env, stdio: "ignore" });
-  await until(async () => (await targets(inspector)).length > 0);
+  // Two tabs from the beginning: one that is opened later answers nothing before something is loaded in it.
+  const browser = start(program, ["--private", "--full-screen", "about:blank", "about:blank"], { env, stdio: "ignore" });
+  await until(async () => (await targets(inspector)).length === 2);
   const list = createServer(async (_, response) => response.end(JSON.stringify(await targets(inspector))));
   const connected = await webkit.connectOverCDP(`http://127.0.0.1:${await listen(list)}`);
   const [context] = connected.contexts();
+  const pages = context.pages();
 
-  const xdotool = (...words) => once(start("xdotool", words, { env, stdio: "ignore" }), "exit");
+  const xdotool = (...words) => once(start("xdotool", words.map(String), { env, stdio: "ignore" }), "exit");
   // There is no window manager that would see to this.
   const window = ["search", "--sync", "--onlyvisible", "--class", "MiniBrowser"];
-  await xdotool(...window, "windowsize", String(size.width), String(size.height), "windowfocus");
+  const tabs = await pages[0].evaluate(() => outerHeight - innerHeight);
+  await xdotool(...window, "windowsize", width, height + tabs, "windowfocus");
 
-  /** Makes a page one as Playwright's other browsers have them. */
-  const adopt = async (page) => {
-    driveByX(page, env);
-    page.bringToFront = async () => {
-      while (await page.evaluate(() => document.hidden)) await xdotool("key", "ctrl+Next");
-    };
-    await page.emulateMedia({ reducedMotion, colorScheme });
-    return page;
+  const end = async () => {
+    await connected.close();
+    list.close();
+    browser.kill();
+    await once(browser, "exit");
+    display.kill();
   };
-  const [first] = context.pages();
+  let closed;
   let used = 0;
   return Object.assign(context, {
     async newPage() {
+      const page = pages[used];
       used += 1;
-      if (used === 1) {
-        context.emit("page", first);
-        return adopt(first);
-      }
-      await xdotool("key", "ctrl+t");
-      await until(async () => (await targets(inspector)).length === used);
-      await connected._connection.toImpl(connected)._syncTabs();
-      return adopt(context.pages().at(-1));
+      context.emit("page", page);
+      driveByX(page, env);
+      page.bringToFront = async () => {
+        if (!await page.evaluate(() => document.hidden)) return;
+        const shown = page.evaluate(() => new Promise((resolve) => {
+          document.addEventListener("visibilitychange", () => resolve(), { once: true });
+        }));
+        await xdotool("key", "ctrl+Next");
+        await shown;
+      };
+      await page.bringToFront();
+      await page.emulateMedia({ reducedMotion, colorScheme });
+      return page;
     },
-    async close() {
-      await connected.close();
-      list.close();
-      browser.kill();
-      await once(browser, "exit");
-      display.kill();
+    close() {
+      closed ??= end();
+      return closed;
     },
   });
 }
