@@ -21,6 +21,21 @@ async function set(page, hands, group, word) {
 
 const background = (page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
+/** Lists and ticks that do not show the colors of the page. */
+const undressed = (page) => page.locator("select, input[type=checkbox]:not([role=switch])").evaluateAll((all) =>
+  all.filter((element) => getComputedStyle(element).appearance !== "none").map((element) => element.outerHTML));
+
+/** Ordered lists whose numbers do not fit between the items and what cuts them off. */
+const cut = (page) => page.locator("section ol").evaluateAll((lists) => lists.filter((list) => {
+  const number = document.createElement("span");
+  number.textContent = `${list.children.length}.\u00a0\u00a0`;
+  list.lastElementChild.append(number);
+  const { width } = number.getBoundingClientRect();
+  number.remove();
+  const { left } = list.closest("section").getBoundingClientRect();
+  return list.lastElementChild.getBoundingClientRect().left - left < width;
+}).map((list) => list.textContent.slice(0, 40)));
+
 /** A test by name: what is done with a page, and by whose hands. */
 const TESTS = {
   async "a game against the computer begins"(page, url, hands) {
@@ -54,6 +69,8 @@ const TESTS = {
     await page.getByText("one changed").waitFor();
     await page.evaluate(() => { location.hash = "#rules/barrage"; });
     await page.getByRole("dialog").getByRole("heading", { level: 1, name: "Barrage" }).waitFor();
+    await page.locator("section ol").first().waitFor();
+    assert.deepEqual(await cut(page), []);
     await page.keyboard.press("Escape");
     await hands.press(button(page, /^Play/));
     await ready(page, hands);
@@ -68,6 +85,7 @@ const TESTS = {
       assert.equal(Number(red) > 128, light, word);
     }
     await hands.press(button(page, "Settings"));
+    assert.deepEqual(await undressed(page), []);
     await page.locator("#language").selectOption("de");
     await page.waitForFunction(() => document.documentElement.lang === "de");
     await page.keyboard.press("Escape");
