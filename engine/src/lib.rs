@@ -58,7 +58,7 @@ pub use position::{
 pub use role::{Role, RoleCounts, RoleSet};
 pub use setup::{Problem, Setup};
 pub use square::{Direction, MAX_COLUMNS, MAX_ROWS, MAX_SQUARES, NotASquare, Square, SquareSet, Squares};
-pub use unit::{Army, Movement, Naming, Power, Reach, Skills, Unit};
+pub use unit::{Army, FirstStep, Movement, Naming, Power, Reach, Skills, Unit};
 pub use variant::{
     Captured, Fill, Flaw, Names, Rules, SWITCHES, Switch, SwitchError, VARIANTS, Value, Values, Variant,
 };

@@ -33,8 +33,6 @@ pub(crate) use legal::{any as legal_any, check as legal_check, list as legal_lis
 pub use phase::Phase;
 pub use placed::{BadPosition, Placed};
 pub use power::Fate;
-#[cfg(feature = "ai")]
-pub(crate) use power::WITHIN;
 pub use private::Private;
 pub use public::Public;
 #[cfg(feature = "ai")]
@@ -67,7 +65,7 @@ use crate::view::View;
 ///
 /// let events = position.play("g3g4".parse()?)?;
 /// let told: Vec<String> = events.iter().map(ToString::to_string).collect();
-/// let both_fall = ["remove g4", "taken blue M", "remove g3", "taken red M", "end draw both-stuck"];
+/// let both_fall = ["remove g4", "taken blue M", "remove g3", "taken red M", "end red no-move"];
 /// assert_eq!(told, [&["attack g3 g4", "show g3 M", "show g4 M"][..], &both_fall].concat());
 /// assert!(write_position(&position).starts_with("f........./"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())

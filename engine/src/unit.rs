@@ -1,8 +1,10 @@
 //! What a kind of piece can do in an edition: data that the rules read, so that they never name a kind.
 
 use crate::action::Pointing;
+use crate::color::Color;
 use crate::label::Label;
 use crate::role::{Role, RoleCounts, RoleSet};
+use crate::square::{Direction, Square, SquareSet};
 
 /// How a piece goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,22 +45,27 @@ pub enum Power {
     Name(Naming),
     /// Flying over pieces (R11.1).
     Flight,
-    /// Pointing at one piece within two (R11.2, R11.4, R11.6).
-    Point(Pointing),
+    /// Pointing at one piece in reach (R11.2, R11.4, R11.6).
+    Point(Pointing, Reach),
     /// A step, then an attack on all eight neighbors (R11.5).
     Rampage,
 }
 
 impl Power {
     /// All that a variant can have, with their names in the notation.
-    pub const ALL: [(Self, &'static str); 8] = [
+    ///
+    /// A name keeps its meaning, so that own variants stay what they were: where a rule was corrected, the corrected power
+    /// has a name of its own.
+    pub const ALL: [(Self, &'static str); 10] = [
         (Self::Name(Naming::FORWARD), "name-front"),
         (Self::Name(Naming::ALL_ROUND), "name-beside"),
+        (Self::Name(Naming::AFTER_STEP), "name-after-step"),
         (Self::Name(Naming::AWAY), "name-away"),
         (Self::Flight, "flight"),
-        (Self::Point(Pointing::Detect), "detect"),
-        (Self::Point(Pointing::Enchant), "enchant"),
-        (Self::Point(Pointing::Arrow), "arrow"),
+        (Self::Point(Pointing::Detect, Reach::Around2), "detect"),
+        (Self::Point(Pointing::Detect, Reach::Lines2), "detect-lines"),
+        (Self::Point(Pointing::Enchant, Reach::Around2), "enchant"),
+        (Self::Point(Pointing::Arrow, Reach::Around2), "arrow"),
         (Self::Rampage, "rampage"),
     ];
 
@@ -78,15 +85,26 @@ impl Power {
 pub struct Naming {
     /// Which pieces it reaches.
     pub reach: Reach,
-    /// Whether it may make a step to an empty square first.
-    pub step: bool,
+    /// A step to an empty square first.
+    pub step: FirstStep,
     /// Whether it must stand in the opponent's home rows.
     pub away: bool,
     /// Whether a wrong guess shows the piece to the player who guessed.
     pub shows: bool,
 }
 
-/// Which squares a naming reaches.
+/// A step before a naming (R10.1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FirstStep {
+    /// There is none.
+    None,
+    /// The player may make it.
+    Optional,
+    /// It is part of the naming.
+    Required,
+}
+
+/// Which squares a naming or a pointing reaches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reach {
     /// The square in front.
@@ -95,15 +113,42 @@ pub enum Reach {
     Beside,
     /// One or two squares straight.
     Straight2,
+    /// One or two squares straight or diagonally.
+    Lines2,
+    /// The block of five by five around the piece.
+    Around2,
+}
+
+impl Reach {
+    /// The squares that a piece of a side reaches from a square; on all but [`Front`](Self::Front) also those from which it
+    /// would reach that square.
+    pub(crate) fn squares(self, color: Color, from: Square) -> SquareSet {
+        match self {
+            Self::Front => from.step(Direction::forward(color)).into_iter().collect(),
+            Self::Beside => from.neighbors(),
+            Self::Straight2 => {
+                let second = Direction::ALL.into_iter().filter_map(|direction| from.step(direction)?.step(direction));
+                second.fold(from.neighbors(), SquareSet::with)
+            }
+            Self::Lines2 => {
+                let ways = (-1..=1).flat_map(|columns| (-1..=1).map(move |rows| (columns, rows)));
+                let lines = ways.flat_map(|(columns, rows)| [(columns, rows), (2 * columns, 2 * rows)]);
+                lines.filter_map(|(columns, rows)| from.offset(columns, rows)).collect::<SquareSet>().without(from)
+            }
+            Self::Around2 => SquareSet::around(from, 2),
+        }
+    }
 }
 
 impl Naming {
     /// The Spotter of the science-fiction editions (R10.1).
-    pub const FORWARD: Self = Self { reach: Reach::Front, step: true, away: false, shows: false };
+    pub const FORWARD: Self = Self { reach: Reach::Front, step: FirstStep::Optional, away: false, shows: false };
     /// The Spotter of 2011 (R10.1).
-    pub const ALL_ROUND: Self = Self { reach: Reach::Beside, step: true, away: false, shows: true };
+    pub const AFTER_STEP: Self = Self { step: FirstStep::Required, ..Self::ALL_ROUND };
+    /// The same where it may also stay: as versions up to 0.2 had it, and for own variants.
+    pub const ALL_ROUND: Self = Self { reach: Reach::Beside, step: FirstStep::Optional, away: false, shows: true };
     /// The Infiltrator (R10.2).
-    pub const AWAY: Self = Self { reach: Reach::Straight2, step: false, away: true, shows: false };
+    pub const AWAY: Self = Self { reach: Reach::Straight2, step: FirstStep::None, away: true, shows: false };
 }
 
 /// Abilities that decide fights, as a set.
@@ -246,6 +291,13 @@ impl Army {
     #[must_use]
     pub const fn empowered(mut self, role: Role, power: Power) -> Self {
         self.0[role as usize].power = Some(power);
+        self
+    }
+
+    /// The same army with other powers: for each power the one to have in its place.
+    #[must_use]
+    pub(crate) fn with_powers(mut self, other: impl Fn(Power) -> Power) -> Self {
+        self.0.iter_mut().for_each(|unit| unit.power = unit.power.map(&other));
         self
     }
 

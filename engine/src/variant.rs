@@ -2,6 +2,7 @@
 
 mod battle_cards;
 mod fantasy;
+mod first;
 mod flaw;
 mod original;
 mod quick;
@@ -129,10 +130,12 @@ pub struct Rules {
     pub captured: Captured,
     /// R9.9: the assassin also wins when its victim attacks it.
     pub spy_strikes_back: bool,
-    /// R9.10: how many turns running a border may be crossed.
+    /// R9.10: how many turns running a border may be crossed; with 2, a piece go between the same two squares (R7.1).
     pub two_square: Option<u8>,
     /// R9.11: the chase rule.
     pub chase: bool,
+    /// R9.15: where neither side has a legal action the game is drawn, not lost by the side to move.
+    pub both_stuck_draws: bool,
     /// R12.10: after a Swap one of the two may attack.
     pub swap_then_attack: bool,
     /// R12.15: the Attack card is laid face down.
@@ -178,6 +181,7 @@ impl Rules {
         spy_strikes_back: false,
         two_square: Some(3),
         chase: false,
+        both_stuck_draws: false,
         swap_then_attack: false,
         tactical_reveal: false,
         refill: false,

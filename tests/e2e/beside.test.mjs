@@ -67,6 +67,7 @@ for (const key of ["Enter", "Space"]) {
     await hold(page, key);
     await screen(page, "handover");
     assert.equal(await page.locator("[data-square], .piece").count(), 0, "the cover stays");
+    await page.locator(".play-button:not(.waits)").waitFor();
     await page.keyboard.press(key);
     await page.locator("[data-screen=play]").waitFor();
   });

@@ -232,3 +232,35 @@ for (const colorScheme of ["light", "dark"]) {
     }, { colorScheme, viewport });
   }
 }
+
+pageTest("whatever is pressed right after typing finds what was typed", async ({ page, url }) => {
+  /** Types letter by letter, and presses a button as some browsers do: the field keeps the focus. */
+  const type = async (field, text, press) => {
+    await field.fill("");
+    await field.pressSequentially(text);
+    await press.evaluate((element) => element.click());
+  };
+  await page.goto(`${url}#editor/barrage`);
+  await screen(page, "editor");
+  const field = page.getByLabel("Name", { exact: true });
+  for (const text of ["Half Moon", "Half Moon Two"]) {
+    await type(field, text, button(page, "Keep"));
+    await page.getByText(`“${text}” is kept`).waitFor();
+  }
+  assert.deepEqual((await titles(page)).sort(), ["Half Moon", "Half Moon Two"]);
+  await type(page.getByLabel("Name of Marshal", { exact: true }), "Old King", button(page, "Keep"));
+  const variants = (await kept(page, "vexillum.variants")).variants;
+  const marshal = variants.find(({ title }) => title === "Half Moon Two").units.find(({ kind }) => kind === "M");
+  assert.equal(marshal.label, "Old King");
+  // What is not kept of it goes when the field is left.
+  await field.fill("  Half Moon ");
+  await page.keyboard.press("Tab");
+  assert.equal(await field.inputValue(), "Half Moon");
+
+  await page.goto(url);
+  await screen(page, "start");
+  await page.locator("input[name=clock]").last().check();
+  await type(page.locator(".number-field input").first(), "12", page.locator(".play-button"));
+  await screen(page, "setup");
+  assert.match(await page.locator(".seat.ours .clock").innerText(), /1[12]:\d\d/);
+});

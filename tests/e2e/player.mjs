@@ -34,6 +34,8 @@ export const HANDS = {
     context: {},
     async press(target) {
       await walkTo(target);
+      // A cover takes no press that may belong to one before.
+      await target.and(target.page().locator(":not(.waits)")).waitFor();
       await target.page().keyboard.press("Enter");
     },
     async choose(radio) {

@@ -19,7 +19,7 @@ const status = (page) => page.locator("p.status").textContent();
 
 const FANTASY = {
   red: "M874956722/8765433333/22SBBBBBBF",
-  blue: "7788296643/M755433332/22SBBBBBBF",
+  blue: "7788926643/M755433332/22SBBBBBBF",
 };
 
 const SCIFI = {
@@ -31,22 +31,22 @@ for (const [name, hands] of Object.entries(HANDS)) {
   pageTest(`every fantasy power is chosen by ${name}`, async ({ page, url }) => {
     await beside(page, url, hands, "fantasy-powers", FANTASY);
     await hands.move(page, "i3", "i4");
-    await blueMoves(page, hands, "f6", "f5");
+    await blueMoves(page, hands, "e6", "e5");
 
     await hands.tap(page, "e3");
     assert.deepEqual(await chips(page), ["Move", "Detect"]);
     assert.deepEqual(await marks(page), { e3: "selected", e4: "target" });
     await hands.press(button(page, "Detect"));
-    assert.deepEqual(await marks(page), { e3: "selected", f5: "aim" });
-    assert.match(await status(page), /within two squares/);
-    await hands.tap(page, "f5");
+    assert.deepEqual(await marks(page), { e3: "selected", e5: "aim" });
+    assert.match(await status(page), /a piece in reach/);
+    await hands.tap(page, "e5");
     await blueMoves(page, hands, "a6", "a5");
-    assert.match(await cell(page, "f5").getAttribute("aria-label"), /enemy Scout/, "what Detect showed stays seen");
+    assert.match(await cell(page, "e5").getAttribute("aria-label"), /enemy Scout/, "what Detect showed stays seen");
 
     await hands.tap(page, "f3");
     await hands.press(button(page, "Rampage"));
     await hands.tap(page, "f4");
-    assert.deepEqual(await marks(page), { f3: "selected", f4: "landing drop", e3: "blast", f5: "blast hit", g3: "blast" });
+    assert.deepEqual(await marks(page), { f3: "selected", f4: "landing drop", e3: "blast", e5: "blast hit", g3: "blast" });
     assert.match(await status(page), /hits the Scout\. The Lava Beast is lost\./);
     await hands.press(button(page, "Cancel"));
     assert.deepEqual(await marks(page), {});
@@ -54,11 +54,11 @@ for (const [name, hands] of Object.entries(HANDS)) {
     for (const square of ["d3", "g3"]) {
       await hands.tap(page, square);
       assert.deepEqual(await chips(page), [], "a piece that can do one thing has no chips");
-      assert.deepEqual(await marks(page), { [square]: "selected", f5: "aim" });
+      assert.deepEqual(await marks(page), { [square]: "selected", e5: "aim" });
     }
-    await hands.tap(page, "f5");
+    await hands.tap(page, "e5");
     await blueMoves(page, hands, "a5", "a4");
-    assert.match(await cell(page, "f5").getAttribute("aria-label"), /your Scout, 2.*enchanted/);
+    assert.match(await cell(page, "e5").getAttribute("aria-label"), /your Scout, 2.*enchanted/);
 
     await hands.tap(page, "a3");
     await hands.press(button(page, "Flight"));

@@ -167,7 +167,7 @@ pageTest("a game that just ended is reviewed, shared and saved; the list opens i
   assert.match(file.text, /^end blue resign$/m);
   await hands.press(button(page, "Share link"));
   const shared = await page.getByRole("textbox", { name: "Link" }).inputValue();
-  assert.ok(shared.startsWith(`${url}#game/2.`), shared);
+  assert.ok(shared.startsWith(`${url}#game/3.`), shared);
   await hands.press(button(page, "Review"));
   await screen(page, "review");
   await at(page, 0);

@@ -1,6 +1,7 @@
 //! Text in and out: what is written can be read, and nothing that is read makes the program stop.
 
 pub(crate) mod damage;
+mod first;
 mod forms;
 mod public;
 mod saved;

@@ -60,3 +60,15 @@ fn nothing_is_drawn_from_math() {
         }
     }
 }
+
+/// WebKit knows `user-select` under its own name only: else letters beside the board are selected there.
+#[test]
+fn what_cannot_be_selected_cannot_in_webkit_either() {
+    let sheets = files(&root().join("assets/styles"));
+    assert!(sheets.len() > 20);
+    for sheet in sheets {
+        let text = fs::read_to_string(&sheet).expect("a style sheet");
+        let (all, webkit) = (text.matches("user-select:").count(), text.matches("-webkit-user-select:").count());
+        assert_eq!(all, 2 * webkit, "{}", sheet.display());
+    }
+}

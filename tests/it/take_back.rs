@@ -65,7 +65,15 @@ fn what_is_taken_back_has_not_been() {
             assert_eq!(Game::restore(&after.save()).expect("it comes back"), after);
             let record: Record = after.true_record().expect("a record").to_string().parse().expect("it reads");
             assert_eq!(record.assisted, after.is_assisted());
-            if after.is_assisted() { loud += 1 } else { quiet += 1 }
+            if after.is_assisted() {
+                loud += 1
+            } else {
+                quiet += 1
+            }
+            let helped = after.is_assisted();
+            after.redo(game.clone()).expect("it is brought back");
+            assert_eq!((truth(&after), after.view(ME)), (truth(&game), game.view(ME)), "{}", variant.id);
+            assert_eq!((after.log_len(), after.is_assisted()), (game.log_len(), helped));
         }
         assert!(quiet > 0 && loud > 0, "{}: {quiet} quiet and {loud} loud ones", variant.id);
     }
@@ -82,4 +90,29 @@ fn nothing_is_taken_back_beside_somebody_or_before_the_first_decision() {
     let mut beside = crate::games::begin(barrage, 1);
     beside.play(choose(truth(&beside), &mut random).expect("a legal action")).expect("it is legal");
     assert_eq!((beside.can_take_back(ME), beside.take_back(ME)), (false, Err(GameError::WrongTime)));
+}
+
+#[test]
+fn only_what_was_taken_back_is_brought_back() {
+    let barrage = Variant::find("barrage").expect("an edition");
+    let mut random = fastrand::Rng::with_seed(3);
+    let mut play = |game: &mut Game| {
+        game.play(choose(truth(game), &mut random).expect("a legal action")).expect("it is legal");
+    };
+    let mut game = begin(barrage, 1);
+    play(&mut game);
+    let before = game.clone();
+    assert_eq!(game.redo(before.clone()), Err(GameError::WrongTime), "nothing was taken back");
+    let mut other = begin(barrage, 2);
+    other.resign(ME).expect("the game runs");
+    other.take_back(ME).expect_err("it is over");
+    game.take_back(ME).expect("it can be taken back");
+    assert_eq!(game.redo(other), Err(GameError::WrongTime), "another game");
+    let mut apart = game.clone();
+    apart.draw(ME).expect("the game runs");
+    assert_eq!(apart.redo(before.clone()), Err(GameError::WrongTime), "something else was done");
+    game.assist();
+    game.redo(before.clone()).expect("it is brought back");
+    assert!(game.is_assisted() && !before.is_assisted());
+    assert_eq!(game.log_len(), before.log_len());
 }

@@ -32,6 +32,7 @@ use crate::components::toast::Notice;
 use crate::frame::Frame;
 use crate::guesses::Guesses;
 use crate::parts::Workshop;
+use crate::presses::{self, Guard};
 use crate::random::seed;
 use crate::screen::Screen;
 use crate::session::Session;
@@ -108,8 +109,11 @@ pub struct App {
     focus: Option<AttrValue>,
     /// The screen that has been drawn and got the focus.
     focused: Screen,
+    /// The page of the workshop that has been drawn.
+    drawn_page: Option<Page>,
     callbacks: Callbacks,
     _listeners: [EventListener; 4],
+    _guard: Guard,
 }
 
 impl Component for App {
@@ -144,6 +148,7 @@ impl Component for App {
             panel: Panel::Taken,
             focus: None,
             focused: Screen::Start,
+            drawn_page: None,
             callbacks: Callbacks::new(ctx),
             _listeners: [
                 listen("hashchange", || Msg::Address),
@@ -152,6 +157,7 @@ impl Component for App {
                 listen("visibilitychange", || Msg::Keep),
                 listen(update::EVENT, || Msg::UpdateWaits),
             ],
+            _guard: Guard::new(),
         };
         storage::on_damage(&ctx.link().callback(Msg::Damaged));
         if app.frame.is_some() {
@@ -187,8 +193,13 @@ impl Component for App {
         if let Some(selector) = self.focus.take() {
             self.give_focus(&selector);
         }
+        if self.drawn_page != self.page {
+            self.drawn_page.clone_from(&self.page);
+            presses::new_screen();
+        }
         if self.focused != self.screen {
             self.focused = self.screen;
+            presses::new_screen();
             // Each screen begins at its top, however far the one before was scrolled.
             show_top();
             self.give_focus("[data-focus]");
@@ -280,6 +291,7 @@ impl App {
             Msg::UpdateWaits => self.offer_update(ctx),
             Msg::Update => update::apply(),
             Msg::TakeBack => self.take_back(ctx),
+            Msg::Redo => self.redo(ctx),
             Msg::Hint => self.hint(ctx),
             Msg::Hinted(at, action) => self.hinted(ctx, at, action),
             Msg::Guess(role) => self.guess(role),

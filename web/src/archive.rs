@@ -72,7 +72,7 @@ impl PastGame {
             date,
             you,
             against,
-            edition: edition(game.variant().id)?,
+            edition: if game.variant().is_own() { OWN } else { game.variant().id },
             end,
             turns: game.view(Color::Red)?.public().turns(),
             assisted: game.is_assisted(),

@@ -1,7 +1,7 @@
 //! What components do with the browser itself.
 
 pub mod drag;
-pub mod fresh_press;
 pub mod ghost;
+pub mod new_screen;
 pub mod slide;
 pub mod steps;

@@ -45,7 +45,9 @@ const SETUP: &str = "#setup/";
 const TEXT: &str = "1";
 /// The version that holds a game that is over as the value in which games are saved: half as long as its record, which
 /// numbers the turns and spells the squares.
-const SAVED: &str = "2";
+const SAVED: &str = "3";
+/// The same as versions up to 0.2 saved games, which those versions read, too.
+const FIRST_SAVED: &str = "2";
 
 /// The longest link that is read, in bytes; browsers take more, but nobody sends it.
 const MOST_PACKED: usize = 64 * 1024;
@@ -108,7 +110,7 @@ fn pack(bytes: &[u8]) -> String {
 fn unpack(version: &str, packed: &str) -> Result<Content, LinkError> {
     let read: fn(Vec<u8>) -> Option<Content> = match version {
         TEXT => |bytes| String::from_utf8(bytes).ok().map(Content::Text),
-        SAVED => |bytes| Some(Content::Saved(STANDARD_NO_PAD.encode(bytes))),
+        SAVED | FIRST_SAVED => |bytes| Some(Content::Saved(STANDARD_NO_PAD.encode(bytes))),
         _ => return Err(LinkError::Version),
     };
     if packed.len() > MOST_PACKED {

@@ -22,6 +22,9 @@ pub struct Session {
     game: Game,
     /// The person who has the screen; nobody behind the cover, and nobody needs it where only computers play.
     holder: Option<Color>,
+    /// The game as it stood before each decision that was taken back, the last one at the end; nothing once something
+    /// else is done.
+    undone: Vec<Game>,
 }
 
 /// Who looks at the board.
@@ -59,6 +62,10 @@ fn started(variant: &Variant, seats: ByColor<Seat>, seed: u64, clock: Option<Tim
 }
 
 impl Session {
+    const fn of(game: Game, holder: Option<Color>) -> Self {
+        Self { game, holder, undone: Vec::new() }
+    }
+
     /// A game in which nobody has set up yet. `names` are those of Red and Blue at one screen; the seed shuffles the decks.
     ///
     /// # Errors
@@ -78,7 +85,7 @@ impl Session {
         };
         let game = started(&new.variant, seats, seed, new.clock)?;
         let holder = game.seat(new.color).is_person().then_some(new.color);
-        Ok(Self { game, holder })
+        Ok(Self::of(game, holder))
     }
 
     /// The game again from the set-ups on, sides exchanged or not.
@@ -89,7 +96,7 @@ impl Session {
         let seats = ByColor::new(|color| self.game.seat(if swap { !color } else { color }).clone());
         let holder = Color::ALL.into_iter().find(|&color| seats[color].is_person());
         let clock = self.game.clock().map(|clock| *clock.times());
-        Ok(Self { game: started(self.variant(), seats, seed, clock)?, holder })
+        Ok(Self::of(started(self.variant(), seats, seed, clock)?, holder))
     }
 
     /// The game of a saved value. Beside somebody it goes on behind the cover.
@@ -97,7 +104,7 @@ impl Session {
     /// # Errors
     /// If the value is damaged.
     pub fn restore(saved: &str) -> Result<Self, GameError> {
-        let mut session = Self { game: Game::restore(saved)?, holder: None };
+        let mut session = Self::of(Game::restore(saved)?, None);
         session.holder = session.only_person();
         Ok(session)
     }
@@ -210,7 +217,7 @@ impl Session {
     /// # Errors
     /// Why not.
     pub fn play(&mut self, action: Action) -> Result<(), GameError> {
-        self.game.play(action).map(drop)
+        self.game.play(action).map(|_| self.undone.clear())
     }
 
     /// A player gives up.
@@ -218,7 +225,7 @@ impl Session {
     /// # Errors
     /// If the game is not running.
     pub fn resign(&mut self, color: Color) -> Result<(), GameError> {
-        self.game.resign(color).map(drop)
+        self.game.resign(color).map(|_| self.undone.clear())
     }
 
     /// The clock, if there is one.
@@ -236,7 +243,7 @@ impl Session {
     /// # Errors
     /// If the game is not running.
     pub fn time_out(&mut self, color: Color) -> Result<(), GameError> {
-        self.game.time_out(color).map(drop)
+        self.game.time_out(color).map(|_| self.undone.clear())
     }
 
     /// Whether the person who plays against the computer can take his last decision back.
@@ -249,7 +256,23 @@ impl Session {
     /// # Errors
     /// If there is nothing to take back.
     pub fn take_back(&mut self) -> Result<(), GameError> {
-        self.game.take_back(self.only_person().ok_or(GameError::WrongTime)?)
+        let before = self.game.clone();
+        self.game.take_back(self.only_person().ok_or(GameError::WrongTime)?)?;
+        self.undone.push(before);
+        Ok(())
+    }
+
+    /// Whether something that was taken back can be brought back.
+    pub const fn can_redo(&self) -> bool {
+        !self.undone.is_empty()
+    }
+
+    /// Brings back what was taken back last, with the computer's answer.
+    ///
+    /// # Errors
+    /// If there is nothing to bring back.
+    pub fn redo(&mut self) -> Result<(), GameError> {
+        self.game.redo(self.undone.pop().ok_or(GameError::WrongTime)?)
     }
 
     /// Whether a player has been helped: by a hint, or by taking back what had revealed something.
@@ -262,7 +285,7 @@ impl Session {
     /// # Errors
     /// If the game is not running.
     pub fn draw(&mut self, color: Color) -> Result<(), GameError> {
-        self.game.draw(color).map(drop)
+        self.game.draw(color).map(|_| self.undone.clear())
     }
 
     /// What the person who has the screen may do now, and why not: his own view, if he is to act.

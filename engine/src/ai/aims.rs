@@ -4,7 +4,7 @@ use super::judge::Judge;
 use super::pull::Field;
 use crate::action::Pointing;
 use crate::color::Color;
-use crate::position::{RESCUES, WITHIN};
+use crate::position::RESCUES;
 use crate::square::{MAX_SQUARES, Square, SquareSet};
 use crate::unit::{Movement, Power, Skills, Unit};
 use crate::view::View;
@@ -33,11 +33,11 @@ pub(super) fn spots(judge: &Judge, view: &View, color: Color, unit: &Unit, goals
                 goals[target.index()] = goals[target.index()].max(gain);
             }
         }
-        Some(Power::Point(power)) => {
+        Some(Power::Point(power, reach)) => {
             let again = |&square: &Square| power != Pointing::Enchant || !public.token(square).enchanted;
             for target in enemies.into_iter().filter(again) {
                 let gain = judge.pointed(variant, color, (power, unit.role), judge.weights(!color, target));
-                for spot in SquareSet::around(target, WITHIN) {
+                for spot in reach.squares(color, target) {
                     spots[spot.index()] = spots[spot.index()].max(gain);
                 }
             }

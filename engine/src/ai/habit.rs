@@ -149,7 +149,7 @@ fn class(army: &Army, unit: Unit) -> Class {
     } else if unit.movement == Movement::Slide || matches!(unit.power, Some(Power::Name(_))) {
         // What names others is weak, and of use only where the enemy is.
         Class::Slider
-    } else if matches!(unit.power, Some(Power::Point(_))) {
+    } else if matches!(unit.power, Some(Power::Point(..))) {
         Class::Middling
     } else {
         // How many pieces of an army are at least as strong.

@@ -39,8 +39,21 @@ pub(super) fn is_foreign(unit: &Unit) -> bool {
 
 /// Whether nobody does what was not taught, and fights end as in the games that were learned from.
 pub(super) fn is_taught(variant: &Variant) -> bool {
-    let Rules { silent_defence, captured, two_square, chase, quiet_limit, turn_limit, .. } = variant.rules;
-    let same = Rules { silent_defence, captured, two_square, chase, quiet_limit, turn_limit, ..Rules::STANDARD };
+    let Rules { silent_defence, captured, two_square, chase, both_stuck_draws, quiet_limit, turn_limit, .. } =
+        variant.rules;
+    // A single fight of all is another one.
+    let spy_strikes_back = variant.rules.spy_strikes_back;
+    let same = Rules {
+        silent_defence,
+        captured,
+        spy_strikes_back,
+        two_square,
+        chase,
+        both_stuck_draws,
+        quiet_limit,
+        turn_limit,
+        ..Rules::STANDARD
+    };
     variant.rules == same && !variant.cards && !variant.army.units().any(is_foreign)
 }
 

@@ -152,5 +152,5 @@ impl Taste {
 
 /// Whether pieces can detect from afar what stands there (R11.2): who plays with them need not stake others on it.
 pub(super) fn detects(variant: &Variant) -> bool {
-    variant.army.units().any(|unit| unit.power == Some(Power::Point(Pointing::Detect)))
+    variant.army.units().any(|unit| matches!(unit.power, Some(Power::Point(Pointing::Detect, _))))
 }

@@ -18,7 +18,6 @@ use super::worth::survivors;
 use crate::action::{Action, Pointing};
 use crate::card::Card;
 use crate::color::Color;
-use crate::position::WITHIN;
 use crate::role::Role;
 use crate::square::{Direction, Square, SquareSet};
 use crate::unit::{Movement, Power, Skills, Unit};
@@ -75,13 +74,11 @@ impl<'a> Situation<'a> {
         let walkers = enemies.into_iter().filter(walks).collect();
         let hidden = |&square: &Square| public.token(square).moved && view.known(square).is_none();
         let strangers = enemies.into_iter().filter(hidden).collect();
-        let harms = |role: Role| {
-            matches!(variant.army.unit(role).power, Some(Power::Point(Pointing::Enchant | Pointing::Arrow)))
+        let spell = |square: Square| match variant.army.unit(view.known(square)?).power? {
+            Power::Point(Pointing::Enchant | Pointing::Arrow, reach) => Some(reach.squares(!me, square)),
+            _ => None,
         };
-        let spells = enemies
-            .into_iter()
-            .filter(|&square| view.known(square).is_some_and(harms))
-            .fold(SquareSet::EMPTY, |reach, square| reach | SquareSet::around(square, WITHIN));
+        let spells = enemies.into_iter().filter_map(spell).fold(SquareSet::EMPTY, core::ops::BitOr::bitor);
         let free = variant.board.land() & !(enemies | public.occupied(me));
         let sights = Sights::new(view, judge, &class);
         Self { view, judge, class, prize, intruder, suspect, walkers, strangers, spells, free, balance, sights }

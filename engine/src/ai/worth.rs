@@ -78,9 +78,9 @@ const fn power_worth(taste: &Taste, power: Power) -> i32 {
         Power::Name(_) => taste.namer,
         Power::Flight => taste.flier,
         Power::Rampage => taste.rampager,
-        Power::Point(Pointing::Detect) => taste.detector,
-        Power::Point(Pointing::Enchant) => taste.enchanter,
-        Power::Point(Pointing::Arrow) => taste.archer,
+        Power::Point(Pointing::Detect, _) => taste.detector,
+        Power::Point(Pointing::Enchant, _) => taste.enchanter,
+        Power::Point(Pointing::Arrow, _) => taste.archer,
     }
 }
 

@@ -66,11 +66,17 @@ impl Game {
         })
     }
 
-    /// The game of a record, played again from the beginning.
+    /// The game of a record, played again from the beginning. Records do not tell of which time they are: one that cannot be
+    /// played again is tried under the rules of versions up to 0.2.
     ///
     /// # Errors
     /// What of it cannot be, or the first action that is not legal.
     pub fn from_record(record: Record) -> Result<Self, GameError> {
+        let first = Record { variant: record.variant.as_first(), ..record.clone() };
+        Self::replayed(record).or_else(|error| Self::replayed(first).map_err(|_| error))
+    }
+
+    fn replayed(record: Record) -> Result<Self, GameError> {
         let seats = record.seats.as_ref().map_or_else(
             || ByColor::new(|_| Seat::Person(String::new())),
             |seats| ByColor::new(|color| Seat::from_text(&seats[color])),

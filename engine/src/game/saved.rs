@@ -22,8 +22,12 @@ use crate::position::{Deal, Placed};
 use crate::role::Role;
 use crate::setup::Setup;
 use crate::square::Square;
+use crate::variant::Variant;
 
-const VERSION: u8 = 1;
+const VERSION: u8 = 2;
+
+/// The version of games of versions up to 0.2, which mean the editions as they were then.
+const FIRST: u8 = 1;
 
 /// What the byte of a square is more than its index.
 const SQUARE: u8 = 1 << 7;
@@ -112,10 +116,11 @@ impl Game {
             return Err(damaged());
         }
         let mut bytes = Bytes(bytes);
-        if bytes.next()? != VERSION {
-            return Err(damaged());
-        }
-        let variant = bytes.text()?.parse()?;
+        let variant = match (bytes.next()?, bytes.text()?) {
+            (VERSION, text) => text.parse()?,
+            (FIRST, text) => Variant::parse_first(text)?,
+            _ => return Err(damaged()),
+        };
         let seats = ByColor { red: Seat::from_text(bytes.text()?), blue: Seat::from_text(bytes.text()?) };
         let mut game = Self::new(variant, seats, 0)?;
         if game.variant.cards {

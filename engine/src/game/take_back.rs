@@ -39,6 +39,20 @@ impl Game {
         Ok(())
     }
 
+    /// Goes on as the game stood in `later`, before decisions were taken back: the redo of [`take_back`](Self::take_back).
+    /// The clock keeps what was used of it, and help that was given stays counted.
+    ///
+    /// # Errors
+    /// [`GameError::WrongTime`] if `later` is not this game with more done in it.
+    pub fn redo(&mut self, later: Self) -> Result<(), GameError> {
+        let begins = self.start == later.start && self.variant == later.variant && self.seats == later.seats;
+        if !begins || later.log.len() <= self.log.len() || !later.log.starts_with(&self.log) {
+            return Err(GameError::WrongTime);
+        }
+        *self = Self { clock: self.clock, assisted: self.assisted || later.assisted, ..later };
+        Ok(())
+    }
+
     fn last_decision(&self, color: Color) -> Option<usize> {
         self.log.iter().rposition(|entry| entry.by == color && matches!(entry.deed, Deed::Action(_)))
     }

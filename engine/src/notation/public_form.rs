@@ -112,7 +112,7 @@ impl Way {
     /// A piece that uses a power is shown: that is how both players know that it was one.
     fn show(&mut self, square: Square, power: Option<Power>) {
         match (power, self.at, self.target.take()) {
-            (Some(Power::Point(power)), None, Some(target)) => {
+            (Some(Power::Point(power, _)), None, Some(target)) => {
                 self.text.push(power.sign());
                 self.text.push_str(&target.to_string());
             }

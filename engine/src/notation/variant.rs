@@ -41,6 +41,15 @@ impl Variant {
         })
     }
 
+    /// Reads what versions up to 0.2 wrote, with the meaning that it had then.
+    pub(crate) fn parse_first(text: &str) -> Result<Self, ParseError> {
+        if text.starts_with('{') {
+            return text.parse().map(|own: Self| own.as_first());
+        }
+        let (id, words) = text.split_once(' ').unwrap_or((text, ""));
+        Self::edition(id)?.as_first().with_words(words)
+    }
+
     /// An edition of the list, by its id.
     pub(super) fn edition(id: &str) -> Result<Self, ParseError> {
         Self::find(id).copied().ok_or_else(|| ParseError::new("an edition", id))

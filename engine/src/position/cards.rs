@@ -35,7 +35,7 @@ pub(super) fn list<B>(
         for card in mine.hand().of_kind(CardKind::Move) {
             landing::each(ground, card, from, unit, &mut |to| {
                 let attack = ground.enemies.contains(to);
-                if ground.is_worn(from, from, to) || if attack { !unit.attacks() } else { ground.chases(from, to) } {
+                if ground.is_worn(&[from, to]) || if attack { !unit.attacks() } else { ground.chases(from, to) } {
                     return ControlFlow::Continue(());
                 }
                 each(Action::Play { move_card: Some(card), from, to, attack_card: None })?;

@@ -7,6 +7,10 @@ use crate::square::{Square, SquareSet};
 
 type Path = (Square, Square);
 
+/// The longest that a counter grows, and so the most moves that the rule looks back (R7.4): as many turns as the quiet limit
+/// of the editions, which ends a longer chase.
+const LONGEST: u32 = 200;
+
 /// The counters of the chase rule and as many of the last moves as they reach back.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Chase {
@@ -36,10 +40,10 @@ impl Chase {
         if attacked {
             self.counters = ByColor::default();
         } else {
-            self.counters[!mover] = if fled { self.counters[!mover] + 1 } else { 0 };
+            self.count(!mover, fled);
         }
         let chases = !(to.neighbors() & enemies).is_empty();
-        self.counters[mover] = if chases { self.counters[mover] + 1 } else { 0 };
+        self.count(mover, chases);
         self.last[mover] = Some((from, to));
         if changed {
             // No board before this can come back.
@@ -49,6 +53,10 @@ impl Chase {
         }
         let reach = self.counters.red.max(self.counters.blue) as usize;
         self.trail.drain(..self.trail.len().saturating_sub(reach));
+    }
+
+    fn count(&mut self, color: Color, goes_on: bool) {
+        self.counters[color] = if goes_on { LONGEST.min(self.counters[color] + 1) } else { 0 };
     }
 
     /// Whether any move of that player has to be looked at: he is chasing.
@@ -75,5 +83,51 @@ impl Chase {
             }
         }
         false
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const EVERYWHERE: SquareSet = SquareSet::rectangle(10, 0, 10);
+
+    fn square(name: &str) -> Square {
+        name.parse().expect("a square")
+    }
+
+    /// Red goes to and fro beside enemies for so many moves.
+    fn go_on(chase: &mut Chase, moves: usize) {
+        for (from, to) in [("c4", "c5"), ("c5", "c4")].into_iter().cycle().take(moves) {
+            chase.record(Color::Red, Some((square(from), square(to))), false, false, EVERYWHERE);
+        }
+    }
+
+    /// Whether Red may not bring back a board after which so many moves have been made.
+    fn is_forbidden_after(moves: usize) -> bool {
+        let mut chase = Chase::default();
+        for (from, to) in [("a1", "a2"), ("d1", "d2")] {
+            chase.record(Color::Red, Some((square(from), square(to))), false, false, EVERYWHERE);
+        }
+        go_on(&mut chase, moves - 1);
+        assert!(chase.concerns(Color::Red));
+        chase.forbids(Color::Red, square("d2"), square("d1"), EVERYWHERE)
+    }
+
+    #[test]
+    fn boards_are_looked_back_at_up_to_a_bound() {
+        for moves in [3, 5, 99, 199] {
+            assert!(is_forbidden_after(moves), "{moves}");
+        }
+        for moves in [201, 203, 999] {
+            assert!(!is_forbidden_after(moves), "{moves}");
+        }
+    }
+
+    #[test]
+    fn the_longest_chase_remembers_no_more() {
+        let mut chase = Chase::default();
+        go_on(&mut chase, 10_000);
+        assert_eq!((chase.trail.len(), chase.counters.red), (LONGEST as usize, LONGEST));
     }
 }

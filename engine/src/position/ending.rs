@@ -23,12 +23,12 @@ impl Position {
         self.tell(event, Audience::Everyone, sink);
     }
 
-    /// How the game ends with `next` to move (R8.2, R8.4), in the order in which the ends count.
+    /// How the game ends with `next` to move (R8.2, R8.4, R9.15), in the order in which the ends count.
     fn ending(&self, next: Color) -> Option<Outcome> {
         let stuck = |color: Color| !legal::any(&self.public, &self.private[color]);
         let rules = &self.public.variant().rules;
         if stuck(next) {
-            return Some(if stuck(!next) {
+            return Some(if rules.both_stuck_draws && stuck(!next) {
                 Outcome { winner: None, reason: Reason::BothStuck }
             } else {
                 Outcome { winner: Some(!next), reason: Reason::NoMove }

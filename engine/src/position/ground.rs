@@ -40,10 +40,12 @@ impl<'a> Ground<'a> {
         self.public.variant()
     }
 
-    /// Whether a piece that began its turn on `piece` has worn out a border between two squares (R7.1).
+    /// Whether a path, from the square of the piece to where it would end, crosses a border that this piece has worn out (R7.1).
     #[inline]
-    pub(super) fn is_worn(&self, piece: Square, from: Square, to: Square) -> bool {
-        matches!(self.worn, Some((limit, worn)) if worn == piece && self.public.run(self.mover).forbids(from, to, limit))
+    pub(super) fn is_worn(&self, path: &[Square]) -> bool {
+        self.worn.is_some_and(|(limit, worn)| {
+            path.first() == Some(&worn) && self.public.run(self.mover).forbids(path, limit)
+        })
     }
 
     /// Whether a move that is no attack would chase and bring an earlier board back (R7.4).
@@ -55,7 +57,7 @@ impl<'a> Ground<'a> {
     /// Whether the rules of repetition allow a straight or diagonal move to an empty square.
     #[inline]
     pub(super) fn may_go(&self, from: Square, to: Square) -> bool {
-        !self.chases(from, to) && !self.is_worn(from, from, to)
+        !self.chases(from, to) && !self.is_worn(&[from, to])
     }
 
     /// Calls back with every ordinary move and attack of a piece.
@@ -97,7 +99,7 @@ impl<'a> Ground<'a> {
                     break;
                 }
                 let allowed = if attack { unit.attacks() && (charge || distance == 1) } else { !self.chases(from, to) };
-                if allowed && !self.is_worn(from, from, to) {
+                if allowed && !self.is_worn(&[from, to]) {
                     each(Action::Move { from, to })?;
                 }
                 if attack {
@@ -112,13 +114,10 @@ impl<'a> Ground<'a> {
     /// Two steps with a turn after the first.
     fn turns<B>(&self, from: Square, unit: &Unit, each: &mut impl FnMut(Action) -> ControlFlow<B>) -> ControlFlow<B> {
         for via in from.neighbors() & self.free {
-            if self.is_worn(from, from, via) {
-                continue;
-            }
             for to in (via.neighbors() & (self.free | self.enemies)).without(from) {
                 let attack = self.enemies.contains(to);
                 let allowed = if attack { unit.attacks() } else { !self.chases(from, to) };
-                if from.line_to(to).is_none() && allowed && !self.is_worn(from, via, to) {
+                if from.line_to(to).is_none() && allowed && !self.is_worn(&[from, via, to]) {
                     each(Action::Turn { from, via, to })?;
                 }
             }

@@ -7,8 +7,6 @@ mod rampage;
 
 use core::ops::ControlFlow;
 
-#[cfg(feature = "ai")]
-pub(crate) use pointing::WITHIN;
 pub use rampage::Fate;
 
 use crate::action::Action;
@@ -26,7 +24,7 @@ pub(super) fn list<B>(
     match power {
         Power::Name(how) => naming::list(ground, from, how, each),
         Power::Flight => flight::list(ground, from, each),
-        Power::Point(power) => pointing::list(ground, from, power, each),
+        Power::Point(power, reach) => pointing::list(ground, from, (power, reach), each),
         Power::Rampage => rampage::list(ground, from, each),
     }
 }

@@ -292,7 +292,7 @@ impl Public {
         self.withdraw_offer(!mover);
         self.table.exchanged[mover] = turn.exchanged;
         let own = self.occupied[mover];
-        self.runs[mover].record(turn.worn_path(), own, &turn.crossed);
+        self.runs[mover].record(turn.worn_path(), own, turn.crossed, self.variant.rules.two_square);
         if self.variant.rules.chase {
             self.chase.record(mover, turn.chasing_path(), turn.attacked(), turn.changed, self.occupied[!mover]);
         }

@@ -23,7 +23,7 @@ pub(super) fn why(public: &Public, mine: &Private, action: Action) -> Illegal {
         Action::Turn { from, .. } => (from, |unit| unit.movement.is_double()),
         Action::Name { from, .. } => (from, |unit| matches!(unit.power, Some(Power::Name(_)))),
         Action::Fly { from, .. } => (from, |unit| unit.power == Some(Power::Flight)),
-        Action::Point { from, .. } => (from, |unit| matches!(unit.power, Some(Power::Point(_)))),
+        Action::Point { from, .. } => (from, |unit| matches!(unit.power, Some(Power::Point(..)))),
         Action::Rampage { from, .. } => (from, |unit| unit.power == Some(Power::Rampage)),
         _ => return why_no_card(public, mine, action),
     };

@@ -1,30 +1,35 @@
 //! The two-square rule (R7.1-R7.3).
 
-use crate::square::{Square, SquareSet};
+use crate::square::{MAX_SQUARES, Square, SquareSet};
 
 /// The longest path crosses this many borders: along a row of the widest board.
 const MAX_BORDERS: usize = 12;
 
-/// The border between two neighboring squares: the one with the lower index, and in which direction the other lies.
+/// The limit under which the words of the boxes are taken literally (R7.1): only the two squares count on which a move begins
+/// and ends, as if there were one border between them.
+const LITERAL: u8 = 2;
+
+/// The border between two squares, whichever of them a piece comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct Border(u16);
 
 impl Border {
     fn between(a: Square, b: Square) -> Self {
         let (low, high) = if a < b { (a, b) } else { (b, a) };
-        // East, north-west, north and north-east neighbors differ in how far the index is ahead.
-        let axis = match (high.row() != low.row(), high.column().cmp(&low.column())) {
-            (false, _) => 0,
-            (true, core::cmp::Ordering::Less) => 1,
-            (true, core::cmp::Ordering::Equal) => 2,
-            (true, core::cmp::Ordering::Greater) => 3,
-        };
-        Self(low.index() as u16 * 4 + axis)
+        Self((low.index() * MAX_SQUARES + high.index()) as u16)
+    }
+}
+
+/// Calls back with every border that counts under the limit on a path from square to square.
+fn borders(path: &[Square], limit: u8, mut each: impl FnMut(Border)) {
+    match path {
+        [from, .., to] if limit == LITERAL => each(Border::between(*from, *to)),
+        _ => path.windows(2).for_each(|leg| steps(leg[0], leg[1], &mut each)),
     }
 }
 
 /// Calls back with every border on the straight or diagonal line between two squares; none if there is no such line.
-fn borders(from: Square, to: Square, mut each: impl FnMut(Border)) {
+fn steps(from: Square, to: Square, each: &mut impl FnMut(Border)) {
     let columns = to.column() as i8 - from.column() as i8;
     let rows = to.row() as i8 - from.row() as i8;
     if columns != 0 && rows != 0 && columns.abs() != rows.abs() {
@@ -39,22 +44,34 @@ fn borders(from: Square, to: Square, mut each: impl FnMut(Border)) {
 }
 
 /// The borders that the piece of the current turn has crossed.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Borders {
     len: u8,
     list: [Border; MAX_BORDERS],
 }
 
 impl Borders {
-    /// Adds the borders between two squares.
+    /// Adds the borders that a piece crosses on its straight or diagonal way between two squares.
     pub(super) fn cross(&mut self, from: Square, to: Square) {
-        borders(from, to, |border| {
-            let len = usize::from(self.len);
-            if len < MAX_BORDERS && !self.list[..len].contains(&border) {
-                self.list[len] = border;
-                self.len += 1;
-            }
-        });
+        steps(from, to, &mut |border| self.insert(border));
+    }
+
+    fn insert(&mut self, border: Border) {
+        let len = usize::from(self.len);
+        if len < MAX_BORDERS && !self.list[..len].contains(&border) {
+            self.list[len] = border;
+            self.len += 1;
+        }
+    }
+
+    /// The borders that count under the limit, of a turn in which a piece went from here to there.
+    pub(super) fn counted(self, (from, to): (Square, Square), limit: Option<u8>) -> Self {
+        if limit != Some(LITERAL) {
+            return self;
+        }
+        let mut ends = Self::default();
+        ends.insert(Border::between(from, to));
+        ends
     }
 
     fn iter(&self) -> impl Iterator<Item = Border> + '_ {
@@ -73,18 +90,25 @@ pub(super) struct Run {
 }
 
 impl Run {
-    /// Counts a turn. `path` is from where to where a piece went, `own` the player's squares afterwards.
-    pub(super) fn record(&mut self, path: Option<(Square, Square)>, own: SquareSet, crossed: &Borders) {
+    /// Counts a turn under a limit. `path` is from where to where a piece went, `own` the player's squares afterwards.
+    pub(super) fn record(
+        &mut self,
+        path: Option<(Square, Square)>,
+        own: SquareSet,
+        crossed: Borders,
+        limit: Option<u8>,
+    ) {
         let Some((from, to)) = path else {
             *self = Self::default();
             return;
         };
+        let crossed = crossed.counted((from, to), limit);
         let same_piece = self.path.is_some_and(|(_, at)| at == from);
         let mut turns = [0; MAX_BORDERS];
         for (count, border) in turns.iter_mut().zip(crossed.iter()) {
             *count = if same_piece { self.turns_running(border).saturating_add(1) } else { 1 };
         }
-        *self = Self { path: own.contains(to).then_some((from, to)), crossed: crossed.clone(), turns };
+        *self = Self { path: own.contains(to).then_some((from, to)), crossed, turns };
     }
 
     /// From where to where the piece went, if it was still there at the end of the turn.
@@ -102,10 +126,10 @@ impl Run {
         self.path.filter(|_| self.turns.iter().any(|&turns| turns >= limit)).map(|(_, at)| at)
     }
 
-    /// Whether the line between two squares crosses a worn border. Only for the [`worn_piece`](Self::worn_piece).
-    pub(super) fn forbids(&self, from: Square, to: Square, limit: u8) -> bool {
+    /// Whether a path from square to square crosses a worn border. Only for the [`worn_piece`](Self::worn_piece).
+    pub(super) fn forbids(&self, path: &[Square], limit: u8) -> bool {
         let mut worn = false;
-        borders(from, to, |border| worn |= self.turns_running(border) >= limit);
+        borders(path, limit, |border| worn |= self.turns_running(border) >= limit);
         worn
     }
 }

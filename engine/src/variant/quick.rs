@@ -33,7 +33,13 @@ pub(super) const LIGHTNING: Variant = Variant {
 /// `lightning-tournament`
 pub(super) const LIGHTNING_TOURNAMENT: Variant = Variant {
     id: "lightning-tournament",
-    rules: Rules { attackers_advantage: true, exploding_bombs: true, rescue: true, ..LIGHTNING.rules },
+    rules: Rules {
+        attackers_advantage: true,
+        exploding_bombs: true,
+        rescue: true,
+        both_stuck_draws: true,
+        ..LIGHTNING.rules
+    },
     ..LIGHTNING
 };
 

@@ -23,8 +23,8 @@ pub(super) const SCIFI_DUEL: Variant = Variant {
 /// `spotter2011`
 pub(super) const SPOTTER2011: Variant = Variant {
     id: "spotter2011",
-    army: ARMY.empowered(Role::Spotter, Power::Name(Naming::ALL_ROUND)),
-    rules: Rules::STANDARD,
+    army: ARMY.empowered(Role::Spotter, Power::Name(Naming::AFTER_STEP)),
+    rules: Rules { spy_strikes_back: true, ..Rules::STANDARD },
     ..SCIFI
 };
 

@@ -123,6 +123,12 @@ pub const SWITCHES: &[Switch] = &[
     on_off!("no-scout-charge", no_scout_charge),
     on_off!("spy-strikes-back", spy_strikes_back),
     on_off!("chase", chase),
+    Switch {
+        name: "both-stuck",
+        values: Values::Words(&["loss", "draw"]),
+        get: |rules| Value::Word(if rules.both_stuck_draws { "draw" } else { "loss" }),
+        set: |rules, value| rules.both_stuck_draws = value == Value::Word("draw"),
+    },
     on_off!("swap-then-attack", swap_then_attack),
     on_off!("tactical-reveal", tactical_reveal),
     Switch {

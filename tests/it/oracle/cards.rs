@@ -1,7 +1,6 @@
 //! Battle Cards (R12) but for what they do in an attack.
 
 use super::act::Act;
-use super::moves::borders;
 use super::turn::Ask;
 use super::{At, Oracle, SIDES, STRAIGHT, name, next_to, step};
 
@@ -260,7 +259,7 @@ impl Oracle {
         self.saw(if with == Some("mock") { "swap, then Mock" } else { "swap, then attack" });
         let (attacker, target) = (self.piece_at(from).expect("one of the two"), self.piece_at(to).expect("an enemy"));
         if with != Some("mock") {
-            self.deed.crossed = Some((attacker, borders(&[from, to])));
+            self.deed.crossed = Some((attacker, self.borders(&[from, to])));
         }
         self.attack(attacker, target, with, laid, None);
     }

@@ -1,7 +1,6 @@
 //! The legal actions as a random player wants them: sorted by what they are, so that rare ones are played often.
 
 use super::act::Act;
-use super::moves::borders;
 use super::{Oracle, next_to};
 
 /// A legal action, and what is special about it.
@@ -42,7 +41,7 @@ impl Oracle {
         let last = self.turns.last().and_then(|turn| turn.step);
         let empty = self.is_empty(to);
         choice.backs = own.and_then(|turn| turn.crossed.as_ref()).is_some_and(|(piece, crossed)| {
-            self.piece_at(from) == Some(*piece) && crossed.last() == borders(&path).first()
+            self.piece_at(from) == Some(*piece) && crossed.last() == self.borders(&path).first()
         });
         choice.approaches = empty && self.threatens(self.side, to);
         choice.flees = empty && last.is_some_and(|(_, end)| next_to(end, from));

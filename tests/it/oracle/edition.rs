@@ -82,14 +82,14 @@ impl Edition {
             "chase" => self.chase = value == "on",
             _ => {
                 self.on.retain(|other| other != name);
-                if value == "on" {
+                if ["on", "draw"].contains(&value) {
                     self.on.push(name.to_owned());
                 }
             }
         }
     }
 
-    /// Whether one of the plain switches is on. R13: Moving Bombs implies Exploding Bombs.
+    /// Whether one of the plain switches is on, `both-stuck` as a draw. R13: Moving Bombs implies Exploding Bombs.
     pub(crate) fn is_on(&self, name: &str) -> bool {
         self.on.iter().any(|other| other == name || (name == "exploding-bombs" && other == "moving-bombs"))
     }

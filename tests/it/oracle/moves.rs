@@ -3,11 +3,14 @@
 use super::act::Act;
 use super::{At, Oracle, STRAIGHT, name, next_to, step};
 
+/// R7.4: how many moves the chase rule looks back at most.
+const LOOKS_BACK: usize = 200;
+
 /// Two squares, in order.
 pub(super) type Border = (At, At);
 
-/// The borders between the squares along a line of any of the eight ways.
-pub(super) fn borders(path: &[At]) -> Vec<Border> {
+/// The borders between the squares along the lines of a path, in any of the eight ways.
+fn borders(path: &[At]) -> Vec<Border> {
     let mut borders = Vec::new();
     for pair in path.windows(2) {
         let (mut at, to) = (pair[0], pair[1]);
@@ -90,7 +93,7 @@ impl Oracle {
 
     /// R7: whether repetition forbids a path, of which `what` says what it is.
     pub(super) fn is_barred(&self, what: &str, side: usize, piece: usize, path: &[At], attack: bool) -> bool {
-        let worn = self.is_worn(side, piece, &borders(path));
+        let worn = self.is_worn(side, piece, &self.borders(path));
         let chase = !attack && self.is_chase(side, piece, path[0], path[path.len() - 1]);
         if worn {
             self.saw(format!("two-square forbids {what}"));
@@ -134,6 +137,16 @@ impl Oracle {
         }
     }
 
+    /// R7.1: what a path crosses; where the limit is 2 only where it begins and ends counts.
+    pub(super) fn borders(&self, path: &[At]) -> Vec<Border> {
+        if self.edition.two_square == Some(2) {
+            let (from, to) = (path[0], path[path.len() - 1]);
+            vec![(from.min(to), from.max(to))]
+        } else {
+            borders(path)
+        }
+    }
+
     /// R7.1: some border of the path was crossed by this piece in each of its owner's last k turns.
     fn is_worn(&self, side: usize, piece: usize, borders: &[Border]) -> bool {
         let Some(limit) = self.edition.two_square else { return false };
@@ -147,7 +160,7 @@ impl Oracle {
 
     /// R7.4: a move next to an enemy, while chasing, that brings back one of the last boards.
     fn is_chase(&self, side: usize, piece: usize, from: At, to: At) -> bool {
-        let length = self.chase[side];
+        let length = self.chase[side].min(LOOKS_BACK);
         if !self.edition.chase || length < 2 {
             return false;
         }
@@ -189,7 +202,7 @@ impl Oracle {
         }
         let laid = self.bring(with);
         if with != Some("mock") {
-            self.deed.crossed = Some((piece, borders(path)));
+            self.deed.crossed = Some((piece, self.borders(path)));
             self.deed.step = Some((from, to));
         }
         let way = self.way(card, path);

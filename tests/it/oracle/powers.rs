@@ -1,7 +1,6 @@
 //! Naming (R10.1, R10.2) and the powers of R11.
 
 use super::act::Act;
-use super::moves::borders;
 use super::{At, Oracle, SIDES, STRAIGHT, name, step};
 
 /// The squares of the 5x5 block around a square (R11), or of the 3x3 block, by rows.
@@ -9,6 +8,12 @@ fn block(center: At, reach: i8) -> impl Iterator<Item = At> {
     let rows = center.1 - reach..=center.1 + reach;
     let squares = rows.flat_map(move |row| (center.0 - reach..=center.0 + reach).map(move |column| (column, row)));
     squares.filter(move |&at| at != center)
+}
+
+/// R11.2: along a row, a column or a diagonal.
+fn is_in_line(from: At, to: At) -> bool {
+    let (columns, rows) = ((from.0 - to.0).abs(), (from.1 - to.1).abs());
+    columns == 0 || rows == 0 || columns == rows
 }
 
 /// Whether a kind has less than a rank; a Slayer has the least.
@@ -35,7 +40,9 @@ impl Oracle {
         if !"PI".contains(who) {
             return;
         }
-        let mut spots = vec![(None, from)];
+        // R10.1: in the 2011 edition the step is part of it.
+        let stays = who != 'P' || !self.edition.has("round");
+        let mut spots = if stays { vec![(None, from)] } else { Vec::new() };
         if who == 'P' {
             let steps = STRAIGHT.iter().map(|&way| step(from, way, 1)).filter(|&to| self.is_empty(to));
             let steps = steps.filter(|&to| !self.is_barred("naming", side, piece, &[from, to], false));
@@ -53,7 +60,7 @@ impl Oracle {
         let (namer, aim) = (self.piece_at(from).expect("one's own"), self.piece_at(target).expect("an enemy"));
         if let Some(to) = step {
             self.steps(namer, &[from, to]);
-            self.deed.crossed = Some((namer, borders(&[from, to])));
+            self.deed.crossed = Some((namer, self.borders(&[from, to])));
             self.deed.step = Some((from, to));
             self.deed.arrived = Some(namer);
         }
@@ -91,7 +98,7 @@ impl Oracle {
         let point = |sign| move |(target, _)| Act::Point { from, sign, target };
         match self.pieces[piece].kind {
             'M' => self.flights(side, piece, from, acts),
-            '9' => acts.extend(enemies.map(point('!'))),
+            '9' => acts.extend(enemies.filter(|&(at, _)| is_in_line(from, at)).map(point('!'))),
             '6' => {
                 let own = |enemy: usize| self.pieces[enemy].side == self.pieces[enemy].color;
                 acts.extend(enemies.filter(|&(_, enemy)| own(enemy)).map(point('%')));
@@ -131,7 +138,7 @@ impl Oracle {
         self.saw(if target.is_some() { "Flight with attack" } else { "Flight" });
         self.steps(dragon, &[from, to]);
         let path = [Some(from), Some(to), target].into_iter().flatten().collect::<Vec<_>>();
-        self.deed.crossed = Some((dragon, borders(&path)));
+        self.deed.crossed = Some((dragon, self.borders(&path)));
         self.deed.step = Some((from, target.unwrap_or(to)));
         if let Some(target) = target {
             let target = self.piece_at(target).expect("an enemy");
@@ -189,7 +196,7 @@ impl Oracle {
     pub(super) fn rampage(&mut self, from: At, to: At) {
         let beast = self.piece_at(from).expect("one's own");
         self.steps(beast, &[from, to]);
-        self.deed.crossed = Some((beast, borders(&[from, to])));
+        self.deed.crossed = Some((beast, self.borders(&[from, to])));
         self.deed.step = Some((from, to));
         self.deed.attack = true;
         self.show(beast);

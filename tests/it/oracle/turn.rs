@@ -47,14 +47,18 @@ pub(super) struct Turn {
 }
 
 impl Oracle {
-    /// R8.2, R8.4: how the game ends when the turn passes, if it does.
+    /// R8.2, R8.4, R9.15: how the game ends when the turn passes, if it does.
     fn ending(&self, next: usize) -> Option<String> {
         if !self.can_act(next) {
             if self.is_stuck_by_cards(next) {
                 self.saw("no movable piece in spite of cards");
             }
             let both = !self.can_act(1 - next);
-            return Some(if both { String::from("draw both-stuck") } else { format!("{} no-move", SIDES[1 - next]) });
+            if both {
+                self.saw("both stuck");
+            }
+            let drawn = both && self.edition.is_on("both-stuck");
+            return Some(if drawn { String::from("draw both-stuck") } else { format!("{} no-move", SIDES[1 - next]) });
         }
         if self.edition.quiet_limit.is_some_and(|limit| self.quiet >= limit) {
             return Some(String::from("draw quiet-limit"));

@@ -39,6 +39,7 @@ pub(super) fn switches(id: &str, random: &mut fastrand::Rng) -> String {
     if deck {
         words.push(format!("refill={}", [1, 3][random.usize(..2)]));
     }
+    words.push(format!("both-stuck={}", ["loss", "draw"][random.usize(..2)]));
     words.push(format!("captured={}", ["both", "owner", "captor", "nobody"][random.usize(..4)]));
     words.push(format!("two-square={}", ["2", "3", "5", "off"][random.usize(..4)]));
     words.push(format!("quiet-limit={}", ["40", "100", "off"][random.usize(..3)]));

@@ -36,7 +36,7 @@ pub(super) fn spots(judge: &Judge, view: &View, color: Color, unit: &Unit, goals
                 goals[target.index()] = goals[target.index()].max(gain);
             }
         }
-        Some(Power::Point(power)) => {
+        Some(Power::Point(power, _)) => {
             let again = |&square: &Square| power != Pointing::Enchant || !public.token(square).enchanted;
             for target in enemies.into_iter().filter(again) {
                 let gain = judge.pointed(variant, color, (power, unit.role), judge.weights(!color, target));

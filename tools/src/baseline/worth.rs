@@ -71,9 +71,9 @@ const fn power_worth(power: Power) -> i32 {
         Power::Name(_) => 80,
         Power::Flight => 60,
         Power::Rampage => 100,
-        Power::Point(Pointing::Detect) => 120,
-        Power::Point(Pointing::Enchant) => 300,
-        Power::Point(Pointing::Arrow) => 220,
+        Power::Point(Pointing::Detect, _) => 120,
+        Power::Point(Pointing::Enchant, _) => 300,
+        Power::Point(Pointing::Arrow, _) => 220,
     }
 }
 

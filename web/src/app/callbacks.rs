@@ -7,6 +7,7 @@ use super::{App, Msg};
 use crate::components::board::BoardInput;
 use crate::components::panels::Panel;
 use crate::components::setup::SuggestSource;
+use crate::presses;
 use crate::screen::NewGame;
 use crate::selection::Order;
 use crate::session::Session;
@@ -38,6 +39,7 @@ pub(super) struct Callbacks {
     pub(super) unmark: Callback<()>,
     pub(super) draw: Callback<()>,
     pub(super) take_back: Callback<()>,
+    pub(super) redo: Callback<()>,
     pub(super) hint: Callback<()>,
     pub(super) guess: Callback<Option<Role>>,
     pub(super) replay: Callback<usize>,
@@ -75,6 +77,7 @@ impl Callbacks {
             unmark: link.callback(|()| Msg::Unmark),
             draw: link.callback(|()| Msg::Draw),
             take_back: link.callback(|()| Msg::TakeBack),
+            redo: link.callback(|()| Msg::Redo),
             hint: link.callback(|()| Msg::Hint),
             guess: link.callback(Msg::Guess),
             replay: link.callback(Msg::Replay),
@@ -87,10 +90,11 @@ impl Callbacks {
     }
 }
 
-/// For what brings another screen or a dialog: the button is seen to be pressed before it is drawn.
+/// For what brings another screen or a dialog: the button is seen to be pressed before it is drawn, and is pressed once.
 fn soon<T: 'static>(ctx: &Context<App>, msg: impl Fn(T) -> Msg + 'static) -> Callback<T> {
     let link = ctx.link().clone();
     Callback::from(move |value| {
+        presses::new_screen();
         let (link, msg) = (link.clone(), msg(value));
         yield_to_browser(move || link.send_message(msg));
     })

@@ -10,6 +10,7 @@ use super::table::{Hint, SceneKind, TableState};
 use super::{App, Msg, Thinking, reply_to};
 use crate::components::toast::Notice;
 use crate::display::Teller;
+use crate::presses;
 use crate::random::seed;
 use crate::screen::{Opponent, Screen};
 use crate::selection::Selection;
@@ -96,14 +97,30 @@ impl App {
     /// Takes the person's last decision back, with the computer's answer.
     pub(super) fn take_back(&mut self, ctx: &Context<Self>) {
         let Some(session) = &mut self.session else { return };
-        let (before, flipped) = (session.is_assisted(), self.table.flipped);
+        let before = session.is_assisted();
         if session.take_back().is_ok() {
             let assisted = session.is_assisted() && !before;
-            self.save(ctx);
-            self.enter(ctx);
-            self.table.flipped = flipped;
-            self.table.say(self.settings.language.texts().play.taken_back[usize::from(assisted)], assisted);
+            let text = self.settings.language.texts().play.taken_back[usize::from(assisted)];
+            self.stand_elsewhere(ctx, text, assisted);
         }
+    }
+
+    /// Brings back what was taken back last.
+    pub(super) fn redo(&mut self, ctx: &Context<Self>) {
+        if self.session.as_mut().is_some_and(|session| session.redo().is_ok()) {
+            self.stand_elsewhere(ctx, self.settings.language.texts().play.brought_back, false);
+        }
+    }
+
+    /// The game stands elsewhere without anything having been played.
+    fn stand_elsewhere(&mut self, ctx: &Context<Self>, said: &'static str, warns: bool) {
+        let flipped = self.table.flipped;
+        self.save(ctx);
+        self.enter(ctx);
+        self.table.flipped = flipped;
+        self.table.say(said, warns);
+        // One press takes one turn back.
+        presses::new_screen();
     }
 
     fn ask_for_set_ups(&self, ctx: &Context<Self>) {

@@ -10,6 +10,7 @@ use crate::asking::{Answer, Asked, answer};
 use crate::choosing::Choosing;
 use crate::components::board::BoardInput;
 use crate::display::{Marked, cells};
+use crate::hooks::drag::Spot;
 use crate::screen::Screen;
 use crate::selection::pick::Pick;
 use crate::selection::{Order, Selection, Step};
@@ -21,6 +22,9 @@ use crate::worker::{Reply, Task};
 const REFUSED_MS: u32 = 600;
 /// The key that asks for a guess of the piece under the cursor.
 const GUESS: char = 'p';
+/// The keys that take a turn back and bring it back.
+const UNDO: char = 'u';
+const REDO: char = 'y';
 /// The square of the board that can be reached by Tab.
 const CURSOR: &str = "[role=gridcell][tabindex='0']";
 /// The first kind that a piece to be named may be.
@@ -36,7 +40,7 @@ impl App {
 
     pub(super) fn input(&mut self, ctx: &Context<Self>, input: BoardInput) -> bool {
         if let BoardInput::Ask(key, at) = input {
-            return self.asked(key, at);
+            return self.asked(ctx, key, at);
         }
         // A tap ends what is being seen.
         if self.table.scene.as_ref().is_some_and(|scene| scene.kind != SceneKind::Pause) {
@@ -66,10 +70,8 @@ impl App {
         let (selection, step) = match input {
             BoardInput::Tap(square) => selection.tap(actions, own, square),
             BoardInput::Grab(square) => selection.grab(actions, square),
-            BoardInput::Drop { from, to: Some(to) } => selection.drop_on(actions, from, to),
-            BoardInput::Drop { to: None, .. } | BoardInput::Cancel | BoardInput::Ask(..) => {
-                (Selection::NONE, Step::PutBack)
-            }
+            BoardInput::Drop { from, to: Spot::Square(to) } => selection.drop_on(actions, from, to),
+            BoardInput::Drop { .. } | BoardInput::Cancel | BoardInput::Ask(..) => (Selection::NONE, Step::PutBack),
         };
         self.stepped(ctx, &choosing, selection, step);
         if self.choosing().is_some_and(|choosing| choosing.names()) {
@@ -78,10 +80,20 @@ impl App {
         step != Step::Nothing
     }
 
-    /// A key asks something of the board.
-    fn asked(&mut self, key: char, at: Square) -> bool {
-        if key == GUESS {
-            return self.ask_guess(at);
+    /// A letter or a digit was pressed on the board.
+    fn asked(&mut self, ctx: &Context<Self>, key: char, at: Square) -> bool {
+        match key {
+            GUESS => return self.ask_guess(at),
+            UNDO | REDO if self.screen != Screen::Play => return false,
+            UNDO => {
+                self.take_back(ctx);
+                return true;
+            }
+            REDO => {
+                self.redo(ctx);
+                return true;
+            }
+            _ => {}
         }
         let (Some(session), Some(sight)) = (&self.session, &self.table.sight) else { return false };
         let language = self.settings.language;

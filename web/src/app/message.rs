@@ -102,6 +102,8 @@ pub enum Msg {
     Update,
     /// The last decision is to be taken back.
     TakeBack,
+    /// What was taken back is to be brought back.
+    Redo,
     /// A hint is wanted.
     Hint,
     /// What could be done, as the game stood after so many entries of the log.

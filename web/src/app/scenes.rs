@@ -8,6 +8,7 @@ use super::{App, Msg};
 use crate::components::board::Slide;
 use crate::display::{Band, Tale, list};
 use crate::happening::Happening;
+use crate::presses;
 use crate::screen::Screen;
 use crate::selection::Selection;
 use crate::session::Session;
@@ -143,6 +144,8 @@ impl App {
         self.table.slide =
             happening.approach().map(|(from, to)| Slide { number: index + 1, from, to, swap: happening.swapped });
         self.stage(ctx, SceneKind::Band { band: Box::new(band), again }, BAND_MS);
+        // The second half of a double tap does not end what the first has begun.
+        presses::new_screen();
     }
 
     /// The board of a finished game after so many entries.

@@ -47,6 +47,17 @@ fn a_game_is_noted() {
     assert_eq!(PastGame::played(&running.expect("a game"), 7), None);
 }
 
+#[test]
+fn a_game_of_an_own_variant_is_noted() {
+    let variant = Variant::find("barrage").expect("an edition").as_own("Mine");
+    let mut game = Game::new(variant, ByColor::new(|_| person()), 0).expect("a game");
+    for color in Color::ALL {
+        game.set_up(color, vexillum_engine::ai::arrange(&variant, 1)).expect("a set-up");
+    }
+    game.resign(Color::Blue).expect("a running game");
+    assert_eq!(PastGame::played(&game, 7).map(|noted| noted.edition), Some(OWN));
+}
+
 const GAMES: &str = r#"
     {"date": 100, "you": "red", "against": {"computer": "recruit"}, "edition": "barrage", "end": "red flag", "turns": 30, "value": "AAAA"},
     {"date": 200, "you": "blue", "against": {"computer": "recruit"}, "edition": "barrage", "end": "red resign", "turns": 4, "value": "BBBB"},

@@ -33,8 +33,12 @@ pub struct ActionsProps {
     pub can_hint: bool,
     /// Set while the last decision can be taken back; `None` between two persons, where nobody may.
     pub can_take_back: Option<bool>,
+    /// Set while something that was taken back can be brought back.
+    pub can_redo: bool,
     /// Takes the last decision back.
     pub on_take_back: Callback<()>,
+    /// Brings back what was taken back last.
+    pub on_redo: Callback<()>,
     /// Asks for a hint.
     pub on_hint: Callback<()>,
     /// Offers or accepts a draw.
@@ -48,7 +52,7 @@ pub struct ActionsProps {
 /// The buttons beside the board.
 #[component]
 pub fn Actions(props: &ActionsProps) -> Html {
-    let ActionsProps { language, watching, draw, can_resign, can_hint, can_take_back, .. } = props;
+    let ActionsProps { language, watching, draw, can_resign, can_hint, can_take_back, can_redo, .. } = props;
     let texts = &language.texts().play;
     let (draw, draw_enabled) = match draw {
         DrawChoice::None => (texts.offer_draw, false),
@@ -70,7 +74,8 @@ pub fn Actions(props: &ActionsProps) -> Html {
                 <button type="button" class="button" onclick={props.on_new.reform(|_| ())}>{ texts.new_game }</button>
             } else {
                 if let Some(can) = *can_take_back {
-                    { button(can, "prev", texts.take_back, &props.on_take_back) }
+                    { button(can, "undo", texts.take_back, &props.on_take_back) }
+                    { button(*can_redo, "redo", texts.redo, &props.on_redo) }
                 }
                 { button(*can_hint, "hint", language.texts().help.hint, &props.on_hint) }
                 { button(draw_enabled, "draw", draw, &props.on_draw) }

@@ -5,13 +5,15 @@ mod marks;
 use std::rc::Rc;
 
 use vexillum_engine::{Color, MAX_SQUARES, Square};
+use web_sys::Element;
 use yew::prelude::*;
 
 pub use marks::Marks;
 
 use super::piece::{Face, Look, piece};
-use crate::hooks::drag::{focus_square, square_of, use_drag};
+use crate::hooks::drag::{Drag, Spot, cell_of, focus_square, square_of, use_dragging};
 use crate::hooks::slide::use_slide;
+use crate::keys::{is_command, typed};
 use crate::yielding::yield_to_browser;
 
 /// What the board shows on a square. Lakes are the board's own business, but for the label.
@@ -48,16 +50,16 @@ pub enum BoardInput {
     Tap(Square),
     /// A piece begins to be dragged.
     Grab(Square),
-    /// The piece dragged from a square was let go over another, or off the board.
+    /// The piece dragged from a square was let go.
     Drop {
         /// From where.
         from: Square,
         /// Over what.
-        to: Option<Square>,
+        to: Spot,
     },
     /// Escape was pressed, or dragging was broken off.
     Cancel,
-    /// A key that asks something was pressed on a square.
+    /// A letter or a digit was pressed on a square.
     Ask(char, Square),
 }
 
@@ -160,23 +162,62 @@ pub fn Board(props: &BoardProps) -> Html {
     let (board, bottom) = (*board, *bottom);
     let own_front = seen_at(&board, bottom, 0, board.rows.saturating_sub(board.home_rows));
     let cursor = use_state_eq(|| own_front);
-    let pointer = use_drag(on_input);
-    use_slide(*slide, bottom, pointer.last_drop.clone());
+    let dragging = use_dragging();
+    let lifted = use_state_eq(|| None::<Square>);
+    // From where to where a piece was dragged last, so that it does not slide there again.
+    let last_drop = use_mut_ref(|| None::<(Square, Square)>);
+    use_slide(*slide, bottom, last_drop.clone());
 
+    let onpointerdown = {
+        let (on_input, lifted, last_drop) = (on_input.clone(), lifted.clone(), last_drop.clone());
+        Callback::from(move |event: PointerEvent| {
+            let cell = event.target_dyn_into::<Element>().and_then(|element| cell_of(&element));
+            let Some(cell) = cell.filter(|cell| cell.class_list().contains("movable")) else { return };
+            let Some(from) = square_of(event.target()) else { return };
+            let (on_input, lifted, last_drop) = (on_input.clone(), lifted.clone(), last_drop.clone());
+            let on_drag = Callback::from(move |drag: Drag| {
+                lifted.set((drag == Drag::Grab).then_some(from));
+                on_input.emit(match drag {
+                    Drag::Grab => BoardInput::Grab(from),
+                    Drag::Drop(to) => {
+                        *last_drop.borrow_mut() = if let Spot::Square(to) = to { Some((from, to)) } else { None };
+                        BoardInput::Drop { from, to }
+                    }
+                    Drag::Cancel => BoardInput::Cancel,
+                });
+            });
+            let width = cell.client_width();
+            dragging.press(&event, cell, width, on_drag);
+        })
+    };
+    let onclick = {
+        let on_input = on_input.clone();
+        Callback::from(move |event: MouseEvent| {
+            if let Some(square) = square_of(event.target()) {
+                *last_drop.borrow_mut() = None;
+                let on_input = on_input.clone();
+                // The square is seen to be pressed before what that means is worked out.
+                yield_to_browser(move || on_input.emit(BoardInput::Tap(square)));
+            }
+        })
+    };
     let onkeydown = {
         let on_input = on_input.clone();
         Callback::from(move |event: KeyboardEvent| {
             let Some(at) = square_of(event.target()) else { return };
-            match event.key().as_str() {
+            let key = event.key();
+            // With Ctrl only Home and End are the grid's, as in every grid.
+            let whole = event.ctrl_key() && !event.alt_key() && !event.meta_key();
+            if is_command(&event) && !(whole && matches!(key.as_str(), "Home" | "End")) {
+                return;
+            }
+            match key.as_str() {
                 "Enter" | " " => on_input.emit(BoardInput::Tap(at)),
                 "Escape" => on_input.emit(BoardInput::Cancel),
-                key => match moved_cursor(&board, bottom, at, key, event.ctrl_key()) {
-                    Some(to) => focus_square(&event, to),
-                    None if event.ctrl_key() || event.alt_key() || event.meta_key() => return,
-                    None => match (key.chars().next(), key.len()) {
-                        (Some(key), 1) => return on_input.emit(BoardInput::Ask(key.to_ascii_lowercase(), at)),
-                        _ => return,
-                    },
+                key => match (moved_cursor(&board, bottom, at, key, whole), typed(&event)) {
+                    (Some(to), _) => focus_square(&event, to),
+                    (None, Some(letter)) => return on_input.emit(BoardInput::Ask(letter, at)),
+                    (None, None) => return,
                 },
             }
             event.prevent_default();
@@ -206,7 +247,7 @@ pub fn Board(props: &BoardProps) -> Html {
             class.push("lake");
             class.extend(shores(&board, bottom, column, row));
         }
-        let lifted = pointer.lifted == Some(square) || view.marks.has(Marks::LIFTED);
+        let lifted = *lifted == Some(square) || view.marks.has(Marks::LIFTED);
         let face = view.face.map(|face| piece(face, *look, lifted));
         let selected = view.marks.has(Marks::SELECTED).then_some("true");
         Some(html! {
@@ -227,9 +268,7 @@ pub fn Board(props: &BoardProps) -> Html {
                     { for row_names.map(|square| html! { <span>{ square.row() + 1 }</span> }) }
                 </div>
                 <div role="grid" class="board" data-columns={columns} data-rows={row_count} data-view={bottom.name()}
-                    aria-label={label.clone()} {onkeydown} {onfocusin}
-                    onpointerdown={pointer.down} onpointermove={pointer.moved} onpointerup={pointer.up}
-                    onpointercancel={pointer.cancel} onclick={pointer.click}>
+                    aria-label={label.clone()} {onkeydown} {onfocusin} {onpointerdown} {onclick}>
                     { for rows }
                 </div>
                 <div class="coords-columns" aria-hidden="true">

@@ -4,6 +4,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlDialogElement};
 use yew::prelude::*;
 
+use crate::hooks::new_screen::use_new_screen;
 use crate::yielding::yield_to_browser;
 
 /// Properties of [`Dialog`].
@@ -24,6 +25,7 @@ pub struct DialogProps {
 /// other type close it.
 #[component]
 pub fn Dialog(DialogProps { title, wide, on_close, children }: &DialogProps) -> Html {
+    use_new_screen();
     // The button is seen to be pressed before the page is drawn without the dialog.
     let close = |event: SubmitEvent| {
         event.prevent_default();

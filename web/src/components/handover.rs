@@ -3,7 +3,7 @@
 use vexillum_engine::{Color, Question};
 use yew::prelude::*;
 
-use crate::hooks::fresh_press::use_fresh_presses;
+use crate::hooks::new_screen::{use_calm, use_new_screen};
 use crate::i18n::Language;
 use crate::single_file::picture_address;
 
@@ -26,7 +26,8 @@ pub struct HandoverProps {
 #[component]
 pub fn Handover(props: &HandoverProps) -> Html {
     let HandoverProps { language, color, name, question, on_take } = props;
-    use_fresh_presses();
+    use_new_screen();
+    let calm = use_calm();
     let texts = &language.texts().handover;
     let side = *color;
     let (before, after) = match question {
@@ -34,6 +35,15 @@ pub fn Handover(props: &HandoverProps) -> Html {
         Some(Question::Redraw) => texts.redraw,
         Some(Question::Defend) => texts.defend,
         Some(Question::Rescue) => texts.rescue,
+    };
+    // Only a deliberate press takes the cover away, not one more of a row of them.
+    let onclick = {
+        let on_take = on_take.clone();
+        Callback::from(move |_: MouseEvent| {
+            if calm {
+                on_take.emit(side);
+            }
+        })
     };
     html! {
         <main class="handover" data-screen="handover">
@@ -43,7 +53,7 @@ pub fn Handover(props: &HandoverProps) -> Html {
                 </svg>
                 <h1>{ before }<span class={classes!("name", color.name())}>{ name.clone() }</span>{ after }</h1>
                 <p>{ (texts.text)(name) }</p>
-                <button type="button" data-focus="true" class="play-button" onclick={on_take.reform(move |_| side)}>
+                <button type="button" data-focus="true" class={classes!("play-button", (!calm).then_some("waits"))} {onclick}>
                     { (texts.button)(name) }
                 </button>
             </div>

@@ -1,7 +1,6 @@
 //! The set-up screen.
 
 mod cells;
-mod drag;
 pub mod editor;
 pub mod kept;
 mod keys;
@@ -19,6 +18,7 @@ use crate::components::clock::ClockView;
 use crate::components::icon::icon;
 use crate::components::seat::{Seat, SeatProps};
 use crate::draft::{Draft, Picked, SavedSetups, presets};
+use crate::hooks::drag::Spot;
 use crate::random::{below, one_of, seed};
 use crate::settings::Settings;
 use crate::storage::{load, save};
@@ -90,8 +90,6 @@ pub fn SetupScreen(props: &SetupProps) -> Html {
             move || drop(timer)
         });
     }
-    // The piece that was let go off the board, until it is known over what.
-    let let_go = use_mut_ref(|| None::<Square>);
 
     let draft = &editor.draft;
     let language = props.settings.language;
@@ -102,37 +100,22 @@ pub fn SetupScreen(props: &SetupProps) -> Html {
         let home = home.clone();
         move |square: Square| index_in(&home, square)
     };
-    let on_input = {
-        let let_go = let_go.clone();
-        use_callback((home.clone(), on_act.clone()), move |input: BoardInput, (home, on_act)| {
-            let index_of = |square| index_in(home, square);
-            let picked = |square| index_of(square).map(Picked::Square);
-            let act = match input {
-                BoardInput::Tap(square) => Some(Act::Tap(index_of(square))),
-                BoardInput::Grab(square) => picked(square).map(Act::Grab),
-                BoardInput::Drop { from, to: Some(to) } => picked(from).map(|what| Act::Drop(what, index_of(to))),
-                BoardInput::Drop { from, to: None } => {
-                    let_go.replace(Some(from));
-                    Some(Act::PutDown)
-                }
-                BoardInput::Cancel => Some(Act::PutDown),
-                // Here keys place pieces.
-                BoardInput::Ask(..) => None,
-            };
-            if let Some(act) = act {
-                on_act.emit(act);
-            }
-        })
-    };
-    let onpointerup = {
-        let (on_act, index_of) = (on_act.clone(), index_of.clone());
-        Callback::from(move |event: PointerEvent| {
-            let from = let_go.borrow_mut().take();
-            if from.is_some() && is_over_stock(&event) {
-                on_act.emit(Act::TakeOff(from.and_then(&index_of)));
-            }
-        })
-    };
+    let on_input = use_callback((home.clone(), on_act.clone()), move |input: BoardInput, (home, on_act)| {
+        let index_of = |square| index_in(home, square);
+        let picked = |square| index_of(square).map(Picked::Square);
+        let act = match input {
+            BoardInput::Tap(square) => Some(Act::Tap(index_of(square))),
+            BoardInput::Grab(square) => picked(square).map(Act::Grab),
+            BoardInput::Drop { from, to: Spot::Square(to) } => picked(from).map(|what| Act::Drop(what, index_of(to))),
+            BoardInput::Drop { from, to: Spot::Tray } => Some(Act::TakeOff(index_of(from))),
+            BoardInput::Drop { to: Spot::Elsewhere, .. } | BoardInput::Cancel => Some(Act::PutDown),
+            // Here keys place pieces.
+            BoardInput::Ask(..) => None,
+        };
+        if let Some(act) = act {
+            on_act.emit(act);
+        }
+    });
     let onkeydown = {
         let (on_act, variant) = (on_act.clone(), *variant);
         let look = speaker.look();
@@ -202,7 +185,7 @@ pub fn SetupScreen(props: &SetupProps) -> Html {
         <main
             id="main" class="game setup" data-screen="setup" hidden={props.veiled}
             data-edition={variant.id} data-columns={variant.board.columns.to_string()} data-rows={variant.board.rows.to_string()}
-            {onkeydown} {onpointerup}
+            {onkeydown}
         >
             <h1 class="visually-hidden">{ (texts.setup.title)(&props.name) }</h1>
             <Seat ..theirs />
@@ -258,12 +241,4 @@ fn first(variant: &Variant, shared: bool) -> Setup {
 /// The place of a square among the home squares, if it is one.
 fn index_in(home: &[Square], square: Square) -> Option<usize> {
     home.iter().position(|&other| other == square)
-}
-
-/// Whether the pointer is over the tray.
-fn is_over_stock(event: &PointerEvent) -> bool {
-    gloo::utils::document()
-        .element_from_point(event.client_x() as f32, event.client_y() as f32)
-        .and_then(|element| element.closest(".stock-panel").ok().flatten())
-        .is_some()
 }

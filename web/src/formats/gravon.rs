@@ -43,9 +43,16 @@ impl Kind {
     }
 }
 
-/// A variant with the rules of repetition and the limits of the archive.
+/// A variant with the rules of repetition and the ends of the archive.
 fn archived(variant: &Variant) -> Variant {
-    let rules = Rules { two_square: Some(5), chase: false, quiet_limit: None, turn_limit: None, ..variant.rules };
+    let rules = Rules {
+        two_square: Some(5),
+        chase: false,
+        both_stuck_draws: true,
+        quiet_limit: None,
+        turn_limit: None,
+        ..variant.rules
+    };
     Variant { rules, ..*variant }
 }
 

@@ -1,54 +1,213 @@
-//! Dragging a piece, tapping a square: pointer events of the board turned into what the player means.
+//! Dragging a piece with whatever pointer, from the board or from the tray.
+//!
+//! A drag has an end in every case: where the pointer comes up, or else when it is lost, Escape is pressed, or the page or
+//! its window is left. Then the piece goes back.
 
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use gloo::utils::document;
+use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
+use gloo::utils::{document, window};
 use vexillum_engine::Square;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, EventTarget, HtmlElement};
+use web_sys::{Element, Event, EventTarget, HtmlElement, KeyboardEvent};
 use yew::prelude::*;
 
 use super::ghost::{Ghost, is_drag};
-use crate::components::board::BoardInput;
-use crate::yielding::yield_to_browser;
+use crate::presses;
 
-/// What the board needs for pointers.
-pub struct Pointer {
-    /// The square whose piece is being dragged.
-    pub lifted: Option<Square>,
-    /// From where to where a piece was dragged last, so that it does not slide there again.
-    pub last_drop: Rc<RefCell<Option<(Square, Square)>>>,
-    /// `onpointerdown`
-    pub down: Callback<PointerEvent>,
-    /// `onpointermove`
-    pub moved: Callback<PointerEvent>,
-    /// `onpointerup`
-    pub up: Callback<PointerEvent>,
-    /// `onpointercancel`
-    pub cancel: Callback<PointerEvent>,
-    /// `onclick`
-    pub click: Callback<MouseEvent>,
+/// The place where a piece was let go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Spot {
+    /// A square of the board.
+    Square(Square),
+    /// The tray of pieces still to place.
+    Tray,
+    /// Any other place.
+    Elsewhere,
+}
+
+/// A step of a drag.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Drag {
+    /// The pointer takes the piece along.
+    Grab,
+    /// The piece is let go.
+    Drop(Spot),
+    /// The drag was broken off.
+    Cancel,
 }
 
 /// A pointer that is down on a piece.
 struct Press {
     pointer: i32,
-    from: Square,
+    /// What was pressed. It gets all events of the pointer, wherever that goes.
+    element: Element,
     start: (i32, i32),
+    /// Width of a square of the board, in pixels.
+    cell: i32,
     /// The copy that follows the pointer, once it drags.
     ghost: Option<Ghost>,
+    on_drag: Callback<Drag>,
 }
 
-#[derive(Default)]
-struct Pressing {
-    press: Option<Press>,
-    /// A click that ends a drag is no tap.
-    dragged: bool,
+/// The one drag of a component.
+#[derive(Clone, Default)]
+pub struct Dragging(Rc<RefCell<Option<Press>>>);
+
+impl Dragging {
+    /// Begins a press on an element that holds a piece, if the pointer may drag. `cell` is the width of a square.
+    pub fn press(&self, event: &PointerEvent, element: Element, cell: i32, on_drag: Callback<Drag>) {
+        if event.button() != 0 || !event.is_primary() {
+            return;
+        }
+        // A press that is still there has lost its end.
+        self.cancel();
+        // Without it, a drag would end where the pointer leaves the window.
+        let _ = element.set_pointer_capture(event.pointer_id());
+        let (pointer, start) = (event.pointer_id(), place(event));
+        *self.0.borrow_mut() = Some(Press { pointer, element, start, cell, ghost: None, on_drag });
+    }
+
+    fn is_of(&self, event: &PointerEvent) -> bool {
+        self.0.borrow().as_ref().is_some_and(|press| press.pointer == event.pointer_id())
+    }
+
+    fn moved(&self, event: &PointerEvent) {
+        if event.buttons() & 1 == 0 {
+            // It came up where nobody saw it.
+            return self.cancel();
+        }
+        let grabbed = {
+            let mut guard = self.0.borrow_mut();
+            let Some(press) = guard.as_mut() else { return };
+            let at = place(event);
+            if let Some(ghost) = &mut press.ghost {
+                ghost.follow(at);
+                return;
+            }
+            if !is_drag(press.start, at) {
+                return;
+            }
+            let piece = press.element.query_selector(".piece").ok().flatten();
+            press.ghost = piece.and_then(|piece| Ghost::lift(&piece, press.cell));
+            let Some(ghost) = &mut press.ghost else { return };
+            ghost.follow(at);
+            press.on_drag.clone()
+        };
+        presses::spend();
+        grabbed.emit(Drag::Grab);
+    }
+
+    fn up(&self, event: &PointerEvent) {
+        if presses::is_stale() {
+            return self.cancel();
+        }
+        self.end(|| {
+            let (x, y) = place(event);
+            Drag::Drop(
+                document().element_from_point(x as f32, y as f32).map_or(Spot::Elsewhere, |element| spot(&element)),
+            )
+        });
+    }
+
+    /// Breaks the drag off, if there is one.
+    fn cancel(&self) {
+        self.end(|| Drag::Cancel);
+    }
+
+    fn end(&self, how: impl FnOnce() -> Drag) {
+        let Some(press) = self.0.borrow_mut().take() else { return };
+        let _ = press.element.release_pointer_capture(press.pointer);
+        if let Some(ghost) = press.ghost {
+            // The copy is gone before it is asked what lies under the pointer.
+            drop(ghost);
+            press.on_drag.emit(how());
+        }
+    }
+
+    fn escape(&self, event: &KeyboardEvent) {
+        let drags = self.0.borrow().as_ref().is_some_and(|press| press.ghost.is_some());
+        if drags && event.key() == "Escape" {
+            event.prevent_default();
+            event.stop_immediate_propagation();
+            self.cancel();
+        }
+    }
+
+    /// The capture of the pointer is lost by what was pressed, or that is no longer on the page.
+    fn lost(&self, event: &PointerEvent) {
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let still = target.is_some_and(|target| self.0.borrow().as_ref().is_some_and(|press| press.element != target));
+        if !still {
+            self.cancel();
+        }
+    }
+
+    fn listen(&self) -> [EventListener; 8] {
+        let on_pointer = |name, act: fn(&Self, &PointerEvent)| {
+            self.on(name, move |dragging, event| {
+                if let Some(event) = event.dyn_ref().filter(|event| dragging.is_of(event)) {
+                    act(dragging, event);
+                }
+            })
+        };
+        [
+            on_pointer("pointermove", Self::moved),
+            on_pointer("pointerup", Self::up),
+            on_pointer("pointercancel", |dragging, _| dragging.cancel()),
+            on_pointer("lostpointercapture", Self::lost),
+            self.on("keydown", |dragging, event| {
+                if let Some(key) = event.dyn_ref() {
+                    dragging.escape(key);
+                }
+            }),
+            // A long press of a finger opens no menu over the piece.
+            self.on("contextmenu", |dragging, event| {
+                if dragging.0.borrow().is_some() {
+                    event.prevent_default();
+                }
+            }),
+            // Not the focus of an element, which is told on its way, too.
+            self.on("blur", |dragging, event| {
+                if event.target().is_some_and(|target| target.dyn_ref::<Element>().is_none()) {
+                    dragging.cancel();
+                }
+            }),
+            self.on("visibilitychange", |dragging, _| dragging.cancel()),
+        ]
+    }
+
+    fn on(&self, name: &'static str, act: impl Fn(&Self, &Event) + 'static) -> EventListener {
+        let options = EventListenerOptions { phase: EventListenerPhase::Capture, passive: false };
+        let dragging = self.clone();
+        EventListener::new_with_options(&window(), name, options, move |event| act(&dragging, event))
+    }
+}
+
+fn place(event: &PointerEvent) -> (i32, i32) {
+    (event.client_x(), event.client_y())
+}
+
+/// The drag of a component: at most one at a time, and gone with the component.
+#[hook]
+pub fn use_dragging() -> Dragging {
+    let dragging = (*use_memo((), |()| Dragging::default())).clone();
+    {
+        let dragging = dragging.clone();
+        use_effect_with((), move |()| {
+            let listeners = dragging.listen();
+            move || {
+                drop(listeners);
+                dragging.0.borrow_mut().take();
+            }
+        });
+    }
+    dragging
 }
 
 /// The cell that an element is or belongs to.
-pub(super) fn cell_of(element: &Element) -> Option<Element> {
+pub fn cell_of(element: &Element) -> Option<Element> {
     element.closest("[data-square]").ok()?
 }
 
@@ -59,6 +218,13 @@ pub fn square_of(target: Option<EventTarget>) -> Option<Square> {
 
 fn square(cell: &Element) -> Option<Square> {
     cell.get_attribute("data-square")?.parse().ok()
+}
+
+fn spot(element: &Element) -> Spot {
+    if let Some(square) = cell_of(element).and_then(|cell| square(&cell)) {
+        return Spot::Square(square);
+    }
+    if element.closest(".stock-panel").ok().flatten().is_some() { Spot::Tray } else { Spot::Elsewhere }
 }
 
 /// Moves the focus to a square of the board in which an event happened.
@@ -82,110 +248,4 @@ pub fn focus_on(square: Square) {
     if let Some(cell) = seen_cell(square) {
         let _ = cell.focus();
     }
-}
-
-/// Turns pointer events of the board into input.
-#[hook]
-pub fn use_drag(on_input: &Callback<BoardInput>) -> Pointer {
-    let pressing = use_mut_ref(Pressing::default);
-    let lifted = use_state_eq(|| None::<Square>);
-    let last_drop = use_mut_ref(|| None);
-    {
-        let pressing = pressing.clone();
-        use_effect_with((), move |()| move || pressing.borrow_mut().press = None);
-    }
-
-    let down = {
-        let pressing = pressing.clone();
-        Callback::from(move |event: PointerEvent| {
-            let mut pressing = pressing.borrow_mut();
-            pressing.dragged = false;
-            if pressing.press.is_some() || event.button() != 0 || !event.is_primary() {
-                return;
-            }
-            let cell = event.target_dyn_into::<Element>().and_then(|element| cell_of(&element));
-            if let Some(cell) = cell.filter(|cell| cell.class_list().contains("movable")) {
-                pressing.press = square(&cell).map(|from| Press {
-                    pointer: event.pointer_id(),
-                    from,
-                    start: (event.client_x(), event.client_y()),
-                    ghost: None,
-                });
-            }
-        })
-    };
-    let moved = {
-        let (pressing, lifted, on_input) = (pressing.clone(), lifted.clone(), on_input.clone());
-        Callback::from(move |event: PointerEvent| {
-            let mut guard = pressing.borrow_mut();
-            let Some(press) = guard.press.as_mut().filter(|press| press.pointer == event.pointer_id()) else { return };
-            let at = (event.client_x(), event.client_y());
-            if let Some(ghost) = &mut press.ghost {
-                ghost.follow(at);
-            } else if is_drag(press.start, at) {
-                let board = event.target_dyn_into::<Element>();
-                let cell = board.and_then(|element| element.closest("[role=grid]").ok()?).and_then(|board| {
-                    let _ = board.set_pointer_capture(event.pointer_id());
-                    board.query_selector(&format!("[data-square={}]", press.from)).ok()?
-                });
-                press.ghost = cell.and_then(|cell| {
-                    let mut ghost = Ghost::lift(&cell.query_selector(".piece").ok()??, cell.client_width())?;
-                    ghost.follow(at);
-                    Some(ghost)
-                });
-                let from = press.from;
-                guard.dragged = true;
-                drop(guard);
-                lifted.set(Some(from));
-                on_input.emit(BoardInput::Grab(from));
-            }
-        })
-    };
-    let up = {
-        let (pressing, lifted, on_input) = (pressing.clone(), lifted.clone(), on_input.clone());
-        let last_drop = last_drop.clone();
-        Callback::from(move |event: PointerEvent| {
-            let press = {
-                let mut pressing = pressing.borrow_mut();
-                if pressing.press.as_ref().is_none_or(|press| press.pointer != event.pointer_id()) {
-                    return;
-                }
-                pressing.press.take()
-            };
-            let Some(press) = press.filter(|press| press.ghost.is_some()) else { return };
-            let to = document()
-                .element_from_point(event.client_x() as f32, event.client_y() as f32)
-                .and_then(|element| square(&cell_of(&element)?));
-            let from = press.from;
-            drop(press);
-            lifted.set(None);
-            *last_drop.borrow_mut() = to.map(|to| (from, to));
-            on_input.emit(BoardInput::Drop { from, to });
-        })
-    };
-    let cancel = {
-        let (pressing, lifted, on_input) = (pressing.clone(), lifted.clone(), on_input.clone());
-        Callback::from(move |_: PointerEvent| {
-            let press = pressing.borrow_mut().press.take();
-            if press.is_some_and(|press| press.ghost.is_some()) {
-                lifted.set(None);
-                on_input.emit(BoardInput::Cancel);
-            }
-        })
-    };
-    let click = {
-        let (on_input, last_drop) = (on_input.clone(), last_drop.clone());
-        Callback::from(move |event: MouseEvent| {
-            if std::mem::take(&mut pressing.borrow_mut().dragged) {
-                return;
-            }
-            if let Some(square) = square_of(event.target()) {
-                *last_drop.borrow_mut() = None;
-                let on_input = on_input.clone();
-                // The square is seen to be pressed before what that means is worked out.
-                yield_to_browser(move || on_input.emit(BoardInput::Tap(square)));
-            }
-        })
-    };
-    Pointer { lifted: *lifted, last_drop, down, moved, up, cancel, click }
 }

@@ -37,5 +37,5 @@ pub const ENGLISH: Asking = Asking {
     no_last: "No move yet",
     no_fight: "No fight yet",
     none: |printed| format!("No {printed} on the board"),
-    help: "Arrow keys: walk. Enter: pick up, put down. Escape: put back. R: this row. C: this column. M: where this piece can go. L: last move. X: last fight. 0 to 9, S, B, F: next piece of that rank, 0 for 10. P: write a guess on an enemy piece. H: these keys.",
+    help: "Arrow keys: walk. Enter: pick up, put down. Escape: put back. R: this row. C: this column. M: where this piece can go. L: last move. X: last fight. 0 to 9, S, B, F: next piece of that rank, 0 for 10. P: write a guess on an enemy piece. U: undo. Y: redo. H: these keys.",
 };

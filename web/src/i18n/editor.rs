@@ -114,9 +114,11 @@ pub const ENGLISH: Editor = Editor {
     powers: [
         "Names the piece in front",
         "Names a piece beside it",
+        "Steps, then names a piece beside it",
         "Names in the enemy’s home rows",
         "Flight",
         "Detect",
+        "Detect, straight or diagonal",
         "Enchant",
         "Arrow",
         "Rampage",

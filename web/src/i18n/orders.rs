@@ -120,7 +120,7 @@ fn landing(piece: &str, at: Square) -> String {
 }
 
 fn aim(piece: &str, at: Square) -> String {
-    format!("{piece} on {at}: choose a piece within two squares.")
+    format!("{piece} on {at}: choose a piece in reach.")
 }
 
 fn several(names: &[&str]) -> String {

@@ -36,6 +36,10 @@ pub struct Play {
     pub take_back: &'static str,
     /// It is taken back; the same where that was after it had revealed something.
     pub taken_back: [&'static str; 2],
+    /// Brings back what was taken back.
+    pub redo: &'static str,
+    /// It is brought back.
+    pub brought_back: &'static str,
     /// Gives up.
     pub resign: &'static str,
     /// Asks whether to give up.
@@ -107,6 +111,8 @@ pub const ENGLISH: Play = Play {
     draw_declined: "The computer declines the draw.",
     take_back: "Undo",
     taken_back: ["Taken back.", "Taken back. It had revealed something: the game counts as assisted."],
+    redo: "Redo",
+    brought_back: "The move is back.",
     resign: "Resign",
     resign_title: "Resign this game?",
     resign_text: |winner| format!("{winner} wins, and both armies are laid open."),
@@ -166,7 +172,9 @@ pub const ENGLISH: Play = Play {
         Illegal::NoCard { .. } => "This card is not in your hand.".to_owned(),
         Illegal::NoExchange => "You cannot exchange a card now.".to_owned(),
         Illegal::NoCharge => "A Scout may not move far and attack in the same turn here.".to_owned(),
-        Illegal::TwoSquare => "Two-square rule: this piece has crossed this border too many turns in a row.".to_owned(),
+        Illegal::TwoSquare => {
+            "Two-square rule: this piece has gone to and fro here too many turns in a row.".to_owned()
+        }
         Illegal::Chase => "Chase rule: this would bring an earlier board back while you chase.".to_owned(),
     },
     error: |error| match error {

@@ -244,9 +244,21 @@ pub const ENGLISH_OPTIONS: Options = Options {
         switch(
             "two-square",
             "Two-square rule",
-            "How many turns running a piece may cross the same border between two squares.",
+            "How many turns running a piece may cross the same border between two squares; at 2, only where moves begin and \
+             end counts.",
         ),
         switch("chase", "Chase rule", "Whoever hunts a piece round and round must turn aside first."),
+        SwitchText {
+            number: |end| match end {
+                "draw" => "a draw".to_owned(),
+                _ => "the side to move loses".to_owned(),
+            },
+            ..switch(
+                "both-stuck",
+                "Nobody can move",
+                "How the game ends when the side to move has no move, and the other would have none either.",
+            )
+        },
         switch("quiet-limit", "Quiet draw", "After so many turns without an attack the game is drawn."),
         switch("turn-limit", "Longest game", "After so many turns in all the game is drawn."),
         switch("tactical-reveal", "Tactical reveal", "Attack cards lie face down until the defender has chosen."),

@@ -60,7 +60,7 @@ fn links_that_were_sent_stay_readable() {
         assert!(found.starts_with(begins), "{hash}: {found}");
         kinds.push(hash.split('.').next().expect("a kind"));
     }
-    assert_eq!(kinds, ["#game/1", "#game/2", "#game/1", "#position/1", "#setup/1"]);
+    assert_eq!(kinds, ["#game/1", "#game/2", "#game/1", "#position/1", "#setup/1", "#game/3"]);
 }
 
 #[test]
@@ -78,7 +78,7 @@ fn links_that_are_refused() {
     let saved = Link::Game(Box::new(game(VARIANTS[0], 3, 20, Stop::Draw, |_, _| true).record().expect("over"))).hash();
     let cut = &saved[..saved.len() - 9];
     for (hash, error) in [
-        ("#game/3.AAAA".to_owned(), LinkError::Version),
+        ("#game/4.AAAA".to_owned(), LinkError::Version),
         ("#setup/.AAAA".to_owned(), LinkError::Version),
         ("#game/1".to_owned(), LinkError::Damaged),
         ("#game/1.".to_owned(), LinkError::Damaged),

@@ -11,7 +11,7 @@ impl Session {
     /// # Errors
     /// If the record is none of a game.
     pub fn review(record: Record) -> Result<Self, GameError> {
-        Ok(Self { game: Game::disclosed(record)?, holder: None })
+        Ok(Self::of(Game::disclosed(record)?, None))
     }
 
     /// A game that goes on from where a record stops, between those who sit in its seats.
@@ -19,7 +19,7 @@ impl Session {
     /// # Errors
     /// If the record is none of a game.
     pub fn go_on(record: Record) -> Result<Self, GameError> {
-        let mut session = Self { game: Game::from_record(record)?, holder: None };
+        let mut session = Self::of(Game::from_record(record)?, None);
         session.holder = session.only_person();
         Ok(session)
     }

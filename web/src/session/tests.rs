@@ -351,3 +351,36 @@ fn a_running_game_gives_a_players_own_record_away_and_nothing_behind_the_cover()
     session.resign(Color::Red).expect("running");
     assert!(session.record().is_some_and(|record| record.to_string().ends_with("end blue resign\n")));
 }
+
+#[test]
+fn what_was_taken_back_is_brought_back_until_something_else_is_done() {
+    let mut session = barrage(Opponent::Computer(Level::Recruit), Color::Red);
+    arrange(&mut session);
+    let mut states = vec![session.save()];
+    for _ in 0..3 {
+        play_on(&mut session);
+        play_on(&mut session);
+        states.push(session.save());
+    }
+    assert!(!session.can_redo() && session.redo().is_err());
+    for state in [2, 1] {
+        session.take_back().expect("something to take back");
+        assert_eq!(session.save(), states[state]);
+    }
+    for state in [2, 3] {
+        assert!(session.can_redo());
+        session.redo().expect("something to bring back");
+        assert_eq!(session.save(), states[state]);
+    }
+    assert!(!session.can_redo());
+    session.take_back().expect("something to take back");
+    session.draw(Color::Red).expect("running");
+    assert!(!session.can_redo() && session.redo().is_err(), "something else was done");
+    // An own turn that the computer has not answered.
+    play_on(&mut session);
+    session.take_back().expect("something to take back");
+    session.redo().expect("something to bring back");
+    assert_eq!(session.next(), Next::Computer(Color::Blue, Level::Recruit));
+    let help = Session::restore(&session.save()).expect("a saved game");
+    assert!(!help.can_redo(), "a reload forgets it");
+}

@@ -6,6 +6,9 @@ mod edit;
 mod stepper;
 mod tools;
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
 use gloo::utils::window;
 use vexillum_engine::{Rules, VARIANTS, Variant};
 use wasm_bindgen::JsValue;
@@ -14,6 +17,7 @@ use yew::prelude::*;
 
 use super::flaws::flaws;
 use crate::address::{Page, choose};
+use crate::components::field::Field;
 use crate::components::start::rules::RuleSwitches;
 use crate::i18n::Language;
 use crate::own::{OwnVariants, call};
@@ -43,6 +47,23 @@ struct View {
     language: Language,
     style: Style,
     on_edit: Callback<Edit>,
+    latest: Latest,
+}
+
+/// The variant with all edits, also those that have not been drawn yet.
+#[derive(Clone)]
+struct Latest(Rc<RefCell<Variant>>);
+
+impl Latest {
+    fn get(&self) -> Variant {
+        *self.0.borrow()
+    }
+}
+
+impl PartialEq for Latest {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
 }
 
 /// The variant of an address, or a new one; whether the address is good.
@@ -61,20 +82,23 @@ fn read(called: &str, language: Language) -> (Variant, bool) {
 pub(super) fn Editor(props: &EditorProps) -> Html {
     let language = props.language;
     let texts = &language.workshop().editor;
-    let variant = use_state_eq(|| read(&props.called, language).0);
+    let latest = Latest(use_mut_ref(|| read(&props.called, language).0));
+    let variant = use_state_eq(|| latest.get());
     let note = use_state_eq(|| None::<AttrValue>);
     {
-        let (variant, note) = (variant.clone(), note.clone());
+        let (variant, latest, note) = (variant.clone(), latest.clone(), note.clone());
         use_effect_with(props.called.clone(), move |called| {
             let (read, good) = read(called, language);
+            *latest.0.borrow_mut() = read;
             variant.set(read);
             note.set((!good).then_some(texts.not_a_variant.into()));
         });
     }
     let on_edit = {
-        let (variant, note) = (variant.clone(), note.clone());
+        let (variant, latest, note) = (variant.clone(), latest.clone(), note.clone());
         Callback::from(move |edit: Edit| {
-            let changed = edit.apply(&variant, &language.texts().pieces);
+            let changed = edit.apply(&latest.get(), &language.texts().pieces);
+            *latest.0.borrow_mut() = changed;
             // The address always holds the variant as it is, so that a reload or going back loses nothing. A browser that
             // finds that too often keeps an older one.
             if let Ok(history) = window().history() {
@@ -85,7 +109,7 @@ pub(super) fn Editor(props: &EditorProps) -> Html {
             note.set(None);
         })
     };
-    let view = View { variant: *variant, language, style: props.style, on_edit };
+    let view = View { variant: *variant, language, style: props.style, on_edit, latest };
     let on_note = {
         let note = note.clone();
         Callback::from(move |text| note.set(Some(text)))
@@ -120,9 +144,6 @@ fn rules(view: &View) -> Html {
 fn title_row(view: &View) -> Html {
     let texts = &view.language.workshop().editor;
     let kept = storage::load::<OwnVariants>().value();
-    let on_name = view.on_edit.reform(|event: Event| {
-        Edit::Title(event.target_dyn_into::<HtmlInputElement>().map(|field| field.value()).unwrap_or_default())
-    });
     let on_start = {
         let (on_edit, language) = (view.on_edit.clone(), view.language);
         Callback::from(move |event: Event| {
@@ -136,7 +157,7 @@ fn title_row(view: &View) -> Html {
         <div class="title-row">
             <label>
                 { texts.name }
-                <input class="field" value={view.variant.title.to_string()} maxlength="31" autocomplete="off" onchange={on_name} />
+                <Field value={view.variant.title.to_string()} most="31" on_text={view.on_edit.reform(Edit::Title)} />
             </label>
             <label>
                 { texts.start_from }
@@ -172,9 +193,9 @@ fn ready(view: &View) -> Html {
     let ready = found.is_empty();
     let lines = if ready { vec![texts.complete.to_owned()] } else { found };
     let onclick = {
-        let called = call(&view.variant);
+        let latest = view.latest.clone();
         Callback::from(move |_: MouseEvent| {
-            let _ = window().location().set_hash(&choose(&called));
+            let _ = window().location().set_hash(&choose(&call(&latest.get())));
         })
     };
     html! {

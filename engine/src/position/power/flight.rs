@@ -18,14 +18,11 @@ pub(super) fn list<B>(
 ) -> ControlFlow<B> {
     for direction in Direction::ALL {
         let Some(to) = landing(ground, from, direction) else { continue };
-        if ground.is_worn(from, from, to) {
-            continue;
-        }
-        if !ground.chases(from, to) {
+        if ground.may_go(from, to) {
             each(Action::Fly { from, to, attack: None })?;
         }
         for target in to.neighbors() & ground.enemies {
-            if !ground.is_worn(from, to, target) {
+            if !ground.is_worn(&[from, to, target]) {
                 each(Action::Fly { from, to, attack: Some(target) })?;
             }
         }

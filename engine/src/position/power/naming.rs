@@ -9,10 +9,10 @@ use crate::outcome::{Outcome, Reason};
 use crate::position::Position;
 use crate::position::ground::Ground;
 use crate::role::Role;
-use crate::square::{Direction, Square, SquareSet};
-use crate::unit::{Naming, Reach, Skills};
+use crate::square::{Square, SquareSet};
+use crate::unit::{FirstStep, Naming, Skills};
 
-/// From the spot or after a step: any enemy piece in reach as any kind that an army has.
+/// From the spot or after a step, as the power has it: any enemy piece in reach as any kind that an army has.
 pub(super) fn list<B>(
     ground: &Ground,
     from: Square,
@@ -20,32 +20,22 @@ pub(super) fn list<B>(
     each: &mut impl FnMut(Action) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
     let away = ground.public.home(!ground.mover);
-    let steps = if how.step { from.neighbors() & ground.free } else { SquareSet::EMPTY };
+    let staying = (how.step != FirstStep::Required).then_some(None);
+    let steps = if how.step == FirstStep::None { SquareSet::EMPTY } else { from.neighbors() & ground.free };
     let steps = steps.into_iter().filter(|&step| ground.may_go(from, step)).map(Some);
     let roles = ground.variant().army.roles();
-    for step in core::iter::once(None).chain(steps) {
+    for step in staying.into_iter().chain(steps) {
         let at = step.unwrap_or(from);
         if how.away && !away.contains(at) {
             continue;
         }
-        for target in reach(ground.mover, at, how.reach) & ground.enemies {
+        for target in how.reach.squares(ground.mover, at) & ground.enemies {
             for role in roles.iter() {
                 each(Action::Name { from, step, target, role })?;
             }
         }
     }
     ControlFlow::Continue(())
-}
-
-fn reach(color: Color, at: Square, reach: Reach) -> SquareSet {
-    match reach {
-        Reach::Front => at.step(Direction::forward(color)).into_iter().collect(),
-        Reach::Beside => at.neighbors(),
-        Reach::Straight2 => {
-            let second = Direction::ALL.into_iter().filter_map(|direction| at.step(direction)?.step(direction));
-            second.fold(at.neighbors(), SquareSet::with)
-        }
-    }
 }
 
 impl Position {

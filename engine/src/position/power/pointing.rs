@@ -8,19 +8,17 @@ use crate::event::{Audience, Event, Told};
 use crate::position::Position;
 use crate::position::ground::Ground;
 use crate::role::Role;
-use crate::square::{Square, SquareSet};
+use crate::square::Square;
+use crate::unit::Reach;
 
-/// How far the powers reach (R11).
-pub(crate) const WITHIN: u8 = 2;
-
-/// Any enemy piece within two; what has been enchanted cannot be again.
+/// Any enemy piece in reach; what has been enchanted cannot be again.
 pub(super) fn list<B>(
     ground: &Ground,
     from: Square,
-    power: Pointing,
+    (power, reach): (Pointing, Reach),
     each: &mut impl FnMut(Action) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
-    for target in SquareSet::around(from, WITHIN) & ground.enemies {
+    for target in reach.squares(ground.mover, from) & ground.enemies {
         if power != Pointing::Enchant || !ground.public.token(target).enchanted {
             each(Action::Point { power, from, target })?;
         }

@@ -1,17 +1,15 @@
 //! The tray of pieces still to place.
 
-use std::rc::Rc;
-
+use gloo::utils::document;
 use vexillum_engine::{Color, Role, Square};
-use web_sys::PointerEvent;
+use web_sys::Element;
 use yew::prelude::*;
 
-use super::drag::Drag;
 use super::editor::Act;
 use super::words::Speaker;
 use crate::components::piece::{Face, piece};
 use crate::draft::{Draft, Picked};
-use crate::hooks::drag::square_of;
+use crate::hooks::drag::{Drag, Spot, use_dragging};
 use crate::i18n::Language;
 use crate::settings::Style;
 
@@ -32,18 +30,10 @@ pub(super) struct StockProps {
     pub(super) on_act: Callback<Act>,
 }
 
-/// The pointer on a piece of the tray.
-#[derive(Default)]
-struct Pointer {
-    drag: Option<Drag>,
-    /// The click that follows a drag is none.
-    dragged: bool,
-}
-
 /// The kinds of which pieces are left, to be tapped or dragged.
 #[component]
 pub(super) fn Stock(StockProps { draft, color, language, style, refusal, on_act }: &StockProps) -> Html {
-    let pointer = use_mut_ref(Pointer::default);
+    let dragging = use_dragging();
     let color = *color;
     let speaker = Speaker { texts: language.texts(), variant: draft.variant(), color, style: *style };
     let texts = &speaker.texts.setup;
@@ -53,58 +43,31 @@ pub(super) fn Stock(StockProps { draft, color, language, style, refusal, on_act 
         let left = draft.left(role);
         let pressed = draft.picked() == Some(Picked::Stock(role));
         let onpointerdown = {
-            let pointer = Rc::clone(&pointer);
-            Callback::from(move |event: PointerEvent| {
-                *pointer.borrow_mut() = Pointer { drag: Drag::begin(&event), dragged: false };
-            })
-        };
-        let onpointermove = {
-            let (pointer, on_act) = (Rc::clone(&pointer), on_act.clone());
-            Callback::from(move |event: PointerEvent| {
-                let begins = {
-                    let mut pointer = pointer.borrow_mut();
-                    let dragged = pointer.drag.as_mut().is_some_and(|drag| drag.follow(&event));
-                    dragged && !std::mem::replace(&mut pointer.dragged, true)
-                };
-                if begins {
-                    on_act.emit(Act::Grab(Picked::Stock(role)));
-                }
-            })
-        };
-        let onpointerup = {
-            let (pointer, on_act) = (Rc::clone(&pointer), on_act.clone());
+            let (dragging, on_act) = (dragging.clone(), on_act.clone());
             let home: Vec<Square> = draft.variant().board.home(color).collect();
             Callback::from(move |event: PointerEvent| {
-                let drag = pointer.borrow_mut().drag.take();
-                if let Some(over) = drag.and_then(|drag| drag.end(&event)) {
-                    let index =
-                        square_of(Some(over.into())).and_then(|square| home.iter().position(|&at| at == square));
-                    on_act.emit(Act::Drop(Picked::Stock(role), index));
-                }
+                let button = event.target_dyn_into::<Element>().and_then(|element| element.closest("button").ok()?);
+                let Some(button) = button else { return };
+                let (on_act, home) = (on_act.clone(), home.clone());
+                let on_drag = Callback::from(move |drag: Drag| {
+                    let index = |square| home.iter().position(|&at| at == square);
+                    on_act.emit(match drag {
+                        Drag::Grab => Act::Grab(Picked::Stock(role)),
+                        Drag::Drop(Spot::Square(square)) => Act::Drop(Picked::Stock(role), index(square)),
+                        Drag::Drop(Spot::Tray | Spot::Elsewhere) | Drag::Cancel => Act::PutDown,
+                    });
+                });
+                dragging.press(&event, button, cell_width(), on_drag);
             })
         };
-        let onpointercancel = {
-            let (pointer, on_act) = (Rc::clone(&pointer), on_act.clone());
-            Callback::from(move |_: PointerEvent| {
-                pointer.borrow_mut().drag = None;
-                on_act.emit(Act::PutDown);
-            })
-        };
-        let onclick = {
-            let (pointer, on_act) = (Rc::clone(&pointer), on_act.clone());
-            Callback::from(move |_: MouseEvent| {
-                if !std::mem::take(&mut pointer.borrow_mut().dragged) {
-                    on_act.emit(Act::Stock(role));
-                }
-            })
-        };
+        let onclick = on_act.reform(move |_: MouseEvent| Act::Stock(role));
         html! {
             <button
                 key={role.letter().to_string()}
                 type="button"
                 aria-pressed={pressed.to_string()}
                 aria-label={(texts.left)(speaker.name(role), left)}
-                {onclick} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}
+                {onclick} {onpointerdown}
             >
                 { piece(Face::mine(color, role), look, false) }
                 <span>{ speaker.name(role) }</span>
@@ -133,4 +96,9 @@ pub(super) fn Stock(StockProps { draft, color, language, style, refusal, on_act 
             }
         </section>
     }
+}
+
+/// Width of a square of the board, in pixels.
+fn cell_width() -> i32 {
+    document().query_selector(".board [data-square]").ok().flatten().map_or(0, |cell| cell.client_width())
 }

@@ -46,7 +46,7 @@ pub(super) fn Tools(ToolsProps { language, empty, can_undo, suggestion, on_act }
             { button("shuffle", texts.shuffle, false, shuffle) }
             { button("mirror", texts.mirror, *empty, act(Act::Mirror)) }
             { button("clear", texts.clear, *empty, act(Act::Clear)) }
-            { button("prev", texts.undo, !can_undo, act(Act::Undo)) }
+            { button("undo", texts.undo, !can_undo, act(Act::Undo)) }
         </div>
     }
 }

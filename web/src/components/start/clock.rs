@@ -3,11 +3,11 @@
 use std::ops::RangeInclusive;
 
 use vexillum_engine::Times;
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::choice::Choice;
 use super::segmented::{Segment, Segmented};
+use crate::components::field::Field;
 use crate::i18n::Language;
 
 /// Seconds for the set-up, for all decisions of a player, and of each decision that do not count.
@@ -63,24 +63,17 @@ pub(super) fn ClockChoice(ClockChoiceProps { choice, language, on_choose: choose
         let unit = *unit;
         let (least, most) = (*range.start(), *range.end());
         let value = choice.own_clock.get(index).map_or(least, |seconds| seconds / unit);
-        let onchange = choose.reform(move |event: Event| {
+        let on_text = choose.reform(move |text: String| {
             let mut changed = choice;
-            if let (Some(input), Some(limit)) =
-                (event.target_dyn_into::<HtmlInputElement>(), changed.own_clock.get_mut(index))
-            {
-                let number = input.value().trim().parse().map_or(value, |number: u32| number.clamp(least, most));
-                input.set_value(&number.to_string());
-                *limit = number * unit;
+            if let (Ok(number), Some(limit)) = (text.trim().parse::<u32>(), changed.own_clock.get_mut(index)) {
+                *limit = number.clamp(least, most) * unit;
             }
             changed
         });
         html! {
             <label class="number-field">
                 <span>{ label }</span>
-                <input
-                    class="field" type="number" inputmode="numeric" min={least.to_string()} max={most.to_string()}
-                    value={value.to_string()} {onchange}
-                />
+                <Field value={value.to_string()} range={(least, most)} {on_text} />
             </label>
         }
     };

@@ -15,7 +15,7 @@ const GROUPS: [&[&str]; 5] = [
     &["attackers-advantage", "silent-defence", "no-scout-charge", "spy-strikes-back", "rescue"],
     &["exploding-bombs", "moving-bombs", "moving-flag"],
     &["captured"],
-    &["two-square", "chase", "quiet-limit", "turn-limit"],
+    &["two-square", "chase", "both-stuck", "quiet-limit", "turn-limit"],
     &["tactical-reveal", "refill", "swap-then-attack"],
 ];
 

@@ -8,8 +8,9 @@ use vexillum_engine::{
 use super::{Deed, KINDS, Kind, Sheet, Step, Written, gsn, xml};
 use crate::formats::{Diagram, Refusal, strados};
 
-/// The switches that change nothing that a file of the archive holds: repetition, limits, and what players are told.
-const FREE_SWITCHES: [&str; 6] = ["two-square", "chase", "quiet-limit", "turn-limit", "captured", "silent-defence"];
+/// The switches that change nothing that a file of the archive holds: repetition, ends, and what players are told.
+const FREE_SWITCHES: [&str; 7] =
+    ["two-square", "chase", "both-stuck", "quiet-limit", "turn-limit", "captured", "silent-defence"];
 
 /// Writes a game that is over as XML. Files of this kind hold no rescues.
 ///

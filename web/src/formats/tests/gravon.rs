@@ -7,7 +7,7 @@ use super::data::{BARRAGE, CLASSIC, DUEL, FREE, ULTIMATE};
 use super::play::{Stop, game, switched};
 use crate::formats::{FormatError, Found, Imported, Refusal, read_any, write_gsn, write_xml};
 
-const ARCHIVED: &str = "two-square=5 chase=off quiet-limit=off turn-limit=off";
+const ARCHIVED: &str = "two-square=5 chase=off both-stuck=draw quiet-limit=off turn-limit=off";
 
 /// The types of game by the edition that is played, and an army of nobody's edition.
 fn variants() -> Vec<Variant> {

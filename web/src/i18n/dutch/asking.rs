@@ -13,5 +13,5 @@ pub(super) const DUTCH: Asking = Asking {
     no_last: "Nog geen zet",
     no_fight: "Nog geen gevecht",
     none: |printed| format!("Geen {printed} op het bord"),
-    help: "Pijltoetsen: lopen. Enter: oppakken en neerzetten. Escape: terugleggen. R: deze rij. C: deze kolom. M: waar dit stuk heen kan. L: laatste zet. X: laatste gevecht. 0 tot 9, S, B, F: volgend stuk met die rang, 0 voor 10. P: een vermoeden op een stuk van de tegenstander zetten. H: deze toetsen.",
+    help: "Pijltoetsen: lopen. Enter: oppakken en neerzetten. Escape: terugleggen. R: deze rij. C: deze kolom. M: waar dit stuk heen kan. L: laatste zet. X: laatste gevecht. 0 tot 9, S, B, F: volgend stuk met die rang, 0 voor 10. P: een vermoeden op een stuk van de tegenstander zetten. U: zet terug. Y: vooruit. H: deze toetsen.",
 };

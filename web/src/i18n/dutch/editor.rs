@@ -32,9 +32,11 @@ pub(super) const DUTCH: Editor = Editor {
     powers: [
         "Noemt het stuk ervoor",
         "Noemt een stuk ernaast",
+        "Stapt en noemt een stuk ernaast",
         "Noemt in de startrijen van de tegenstander",
         "Vlucht",
         "Speurblik",
+        "Speurblik, recht of schuin",
         "Betovering",
         "Pijl",
         "Razernij",

@@ -10,7 +10,7 @@ fn landing(piece: &str, at: Square) -> String {
 }
 
 fn aim(piece: &str, at: Square) -> String {
-    format!("{piece} op {at}: kies een stuk binnen twee velden.")
+    format!("{piece} op {at}: kies een stuk binnen bereik.")
 }
 
 fn rampage(text: &RampageText) -> String {

@@ -24,7 +24,7 @@ fn illegal(why: Illegal) -> String {
         Illegal::NoExchange => "Je kunt nu geen kaart omruilen.".to_owned(),
         Illegal::NoCharge => "Een Verkenner mag hier niet in dezelfde beurt ver lopen en aanvallen.".to_owned(),
         Illegal::TwoSquare => {
-            "Tweeveldenregel: dit stuk is te veel beurten achter elkaar over deze grens gegaan.".to_owned()
+            "Tweeveldenregel: dit stuk gaat hier al te veel beurten achter elkaar heen en weer.".to_owned()
         }
         Illegal::Chase => "Achtervolgingsregel: zo komt tijdens je achtervolging een eerdere stand terug.".to_owned(),
     }
@@ -48,6 +48,8 @@ pub(super) const DUTCH: Play = Play {
     draw_declined: "De computer slaat de remise af.",
     take_back: "Zet terug",
     taken_back: ["Teruggenomen.", "Teruggenomen. Er was al iets onthuld: de partij telt als met hulp gespeeld."],
+    redo: "Vooruit",
+    brought_back: "De zet staat er weer.",
     resign: "Overgeven",
     resign_title: "Wil je je overgeven?",
     resign_text: |winner| format!("{winner} wint, en beide legers worden opengelegd."),

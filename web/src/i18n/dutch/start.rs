@@ -135,9 +135,21 @@ pub(super) const DUTCH_OPTIONS: Options = Options {
         switch(
             "two-square",
             "Tweeveldenregel",
-            "Hoeveel beurten achter elkaar een stuk over dezelfde grens tussen twee velden mag.",
+            "Hoeveel beurten achter elkaar een stuk over dezelfde grens tussen twee velden mag; bij 2 tellen alleen begin en \
+             eind van een zet.",
         ),
         switch("chase", "Achtervolgingsregel", "Wie een stuk eindeloos opjaagt, moet als eerste wijken."),
+        SwitchText {
+            number: |end| match end {
+                "draw" => "remise".to_owned(),
+                _ => "wie aan zet is, verliest".to_owned(),
+            },
+            ..switch(
+                "both-stuck",
+                "Niemand kan zetten",
+                "Hoe het spel eindigt als wie aan zet is niet kan zetten, en de ander het ook niet zou kunnen.",
+            )
+        },
         switch("quiet-limit", "Remise door rust", "Na zoveel beurten zonder aanval is het remise."),
         switch("turn-limit", "Langste spel", "Na zoveel beurten in totaal is het remise."),
         switch(

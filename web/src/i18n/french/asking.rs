@@ -13,5 +13,5 @@ pub(super) const FRENCH: Asking = Asking {
     no_last: "Aucun coup joué",
     no_fight: "Aucun combat",
     none: |printed| format!("Pas de {printed} sur le plateau"),
-    help: "Flèches : se déplacer. Entrée : prendre, poser. Échap : remettre. R : cette ligne. C : cette colonne. M : où cette pièce peut aller. L : dernier coup. X : dernier combat. 0 à 9, S, B, F : pièce suivante de ce rang, 0 pour 10. P : noter une supposition sur une pièce adverse. H : ces touches.",
+    help: "Flèches : se déplacer. Entrée : prendre, poser. Échap : remettre. R : cette ligne. C : cette colonne. M : où cette pièce peut aller. L : dernier coup. X : dernier combat. 0 à 9, S, B, F : pièce suivante de ce rang, 0 pour 10. P : noter une supposition sur une pièce adverse. U : reprendre. Y : rétablir. H : ces touches.",
 };

@@ -33,9 +33,11 @@ pub(super) const FRENCH: Editor = Editor {
     powers: [
         "Annonce la pièce devant",
         "Annonce une pièce voisine",
+        "Avance, puis annonce une pièce voisine",
         "Annonce depuis les lignes adverses",
         "Vol",
         "Détection",
+        "Détection, en ligne ou en diagonale",
         "Sortilège",
         "Flèche",
         "Furie",

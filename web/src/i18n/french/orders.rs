@@ -10,7 +10,7 @@ fn landing(piece: &str, at: Square) -> String {
 }
 
 fn aim(piece: &str, at: Square) -> String {
-    format!("{piece} en {at} : choisissez une pièce à deux cases au plus.")
+    format!("{piece} en {at} : choisissez une pièce à portée.")
 }
 
 fn rampage(text: &RampageText) -> String {

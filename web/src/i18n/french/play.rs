@@ -22,6 +22,8 @@ pub(super) const FRENCH: Play = Play {
     draw_declined: "L’ordinateur refuse la partie nulle.",
     take_back: "Reprendre",
     taken_back: ["Coup repris.", "Coup repris. Il avait révélé quelque chose : la partie compte comme assistée."],
+    redo: "Rétablir",
+    brought_back: "Coup rétabli.",
     resign: "Capituler",
     resign_title: "Capituler ?",
     resign_text: |winner| format!("{winner} gagne, et les deux armées sont révélées."),
@@ -82,7 +84,7 @@ pub(super) const FRENCH: Play = Play {
         Illegal::NoExchange => "Vous ne pouvez pas changer une carte maintenant.".to_owned(),
         Illegal::NoCharge => "Ici, un Éclaireur ne peut pas aller loin et attaquer dans le même tour.".to_owned(),
         Illegal::TwoSquare => {
-            "Règle des deux cases : cette pièce a franchi cette frontière trop de tours de suite.".to_owned()
+            "Règle des deux cases : cette pièce va et vient ici depuis trop de tours de suite.".to_owned()
         }
         Illegal::Chase => {
             "Règle de la poursuite : cela ramènerait une position déjà vue pendant que vous poursuivez.".to_owned()

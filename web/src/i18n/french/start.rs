@@ -148,9 +148,21 @@ pub(super) const FRENCH_OPTIONS: Options = Options {
         switch(
             "two-square",
             "Règle des deux cases",
-            "Combien de tours de suite une pièce peut franchir la même frontière entre deux cases.",
+            "Combien de tours de suite une pièce peut franchir la même frontière entre deux cases ; à 2, seules comptent les \
+             cases de départ et d’arrivée.",
         ),
         switch("chase", "Règle de la poursuite", "Qui pourchasse une pièce sans fin doit renoncer le premier."),
+        SwitchText {
+            number: |end| match end {
+                "draw" => "partie nulle".to_owned(),
+                _ => "le camp au trait perd".to_owned(),
+            },
+            ..switch(
+                "both-stuck",
+                "Aucun camp ne peut jouer",
+                "Comment finit la partie quand le camp au trait ne peut pas jouer, et que l’autre ne le pourrait pas non plus.",
+            )
+        },
         switch("quiet-limit", "Nulle sans attaque", "Après tant de tours sans attaque, la partie est nulle."),
         switch("turn-limit", "Durée maximale", "Après tant de tours en tout, la partie est nulle."),
         switch(

@@ -13,5 +13,5 @@ pub(super) const GERMAN: Asking = Asking {
     no_last: "Noch kein Zug",
     no_fight: "Noch kein Kampf",
     none: |printed| format!("Keine {printed} auf dem Brett"),
-    help: "Pfeiltasten: gehen. Enter: aufnehmen, absetzen. Escape: zurücklegen. R: diese Reihe. C: diese Spalte. M: wohin diese Figur kann. L: letzter Zug. X: letzter Kampf. 0 bis 9, S, B, F: nächste Figur mit diesem Rang, 0 für 10. P: eine Vermutung auf eine gegnerische Figur schreiben. H: diese Tasten.",
+    help: "Pfeiltasten: gehen. Enter: aufnehmen, absetzen. Escape: zurücklegen. R: diese Reihe. C: diese Spalte. M: wohin diese Figur kann. L: letzter Zug. X: letzter Kampf. 0 bis 9, S, B, F: nächste Figur mit diesem Rang, 0 für 10. P: eine Vermutung auf eine gegnerische Figur schreiben. U: Zug zurück. Y: wieder vor. H: diese Tasten.",
 };

@@ -32,9 +32,11 @@ pub(super) const GERMAN: Editor = Editor {
     powers: [
         "Nennt den Rang davor",
         "Nennt einen Rang daneben",
+        "Zieht und nennt einen Rang daneben",
         "Nennt Ränge, in den Startreihen gegenüber",
         "Flug",
         "Hellsicht",
+        "Hellsicht, gerade oder schräg",
         "Zauber",
         "Pfeil",
         "Raserei",

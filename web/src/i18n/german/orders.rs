@@ -10,7 +10,7 @@ fn landing(piece: &str, at: Square) -> String {
 }
 
 fn aim(piece: &str, at: Square) -> String {
-    format!("{piece} auf {at}: Wähle eine Figur im Umkreis von zwei Feldern.")
+    format!("{piece} auf {at}: Wähle eine Figur in Reichweite.")
 }
 
 fn several(names: &[&str]) -> String {

@@ -25,6 +25,8 @@ pub(super) const GERMAN: Play = Play {
         "Zurückgenommen.",
         "Zurückgenommen. Der Zug hatte etwas aufgedeckt: Das Spiel gilt als mit Hilfe gespielt.",
     ],
+    redo: "Vor",
+    brought_back: "Der Zug ist wieder da.",
     resign: "Aufgeben",
     resign_title: "Dieses Spiel aufgeben?",
     resign_text: |winner| format!("{winner} gewinnt, und beide Armeen werden aufgedeckt."),
@@ -87,7 +89,7 @@ pub(super) const GERMAN: Play = Play {
         Illegal::NoExchange => "Du kannst jetzt keine Karte tauschen.".to_owned(),
         Illegal::NoCharge => "Ein Aufklärer darf hier nicht im selben Zug weit vorrücken und angreifen.".to_owned(),
         Illegal::TwoSquare => {
-            "Zwei-Felder-Regel: Diese Figur hat diese Grenze zu oft hintereinander überquert.".to_owned()
+            "Zwei-Felder-Regel: Diese Figur ist hier zu oft hintereinander hin und her gezogen.".to_owned()
         }
         Illegal::Chase => {
             "Verfolgungsregel: Solange du verfolgst, darf keine frühere Stellung wiederkehren.".to_owned()

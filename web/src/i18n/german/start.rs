@@ -138,9 +138,21 @@ pub(super) const GERMAN_OPTIONS: Options = Options {
         switch(
             "two-square",
             "Zwei-Felder-Regel",
-            "Wie viele Züge hintereinander eine Figur dieselbe Grenze zwischen zwei Feldern überqueren darf.",
+            "Wie viele Züge hintereinander eine Figur dieselbe Grenze zwischen zwei Feldern überqueren darf; bei 2 zählt nur, \
+             wo Züge beginnen und enden.",
         ),
         switch("chase", "Verfolgungsregel", "Wer eine Figur immer im Kreis verfolgt, muss zuerst ausweichen."),
+        SwitchText {
+            number: |end| match end {
+                "draw" => "unentschieden".to_owned(),
+                _ => "wer am Zug ist, verliert".to_owned(),
+            },
+            ..switch(
+                "both-stuck",
+                "Niemand kann ziehen",
+                "Wie das Spiel endet, wenn die Seite am Zug nicht ziehen kann und die andere es auch nicht könnte.",
+            )
+        },
         switch("quiet-limit", "Zu lange Ruhe", "Nach so vielen Zügen ohne Angriff endet das Spiel unentschieden."),
         switch("turn-limit", "Längstes Spiel", "Nach so vielen Zügen insgesamt endet das Spiel unentschieden."),
         switch(

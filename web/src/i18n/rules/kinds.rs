@@ -46,9 +46,11 @@ pub const ENGLISH: Kinds = Kinds {
     powers: [
         "names the piece in front",
         "names a piece beside it",
+        "names a piece beside it, after a step",
         "names pieces from the enemy’s home rows",
         "flies over pieces",
         "sees a piece within two",
+        "sees a piece within two, straight or diagonal",
         "enchants a piece within two",
         "shoots a piece within two",
         "rampages among its neighbors",

@@ -50,6 +50,12 @@ pub const ENGLISH: Pictures = Pictures {
         ),
         (
             "Naming",
+            "It takes a step to an empty square, and then names a rank for one of the enemy pieces beside it. If the \
+             name is right, that piece is removed; if not, the player who named it is shown the piece. Without the step \
+             there is no naming.",
+        ),
+        (
+            "Naming",
             "From the enemy’s home rows, instead of moving, it names a rank for a piece one or two squares away in a \
              straight line. If the name is right, that piece is removed; if not, nothing happens.",
         ),
@@ -59,6 +65,11 @@ pub const ENGLISH: Pictures = Pictures {
              piece beside it.",
         ),
         ("Detect", "Its player is shown one enemy piece within two squares, also across a corner."),
+        (
+            "Detect",
+            "Its player is shown one enemy piece one or two squares away, straight or diagonally, whatever stands or lies \
+             between.",
+        ),
         (
             "Enchant",
             "One enemy piece within two squares is shown to both. If its rank is lower, it changes sides for good.",

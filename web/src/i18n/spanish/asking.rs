@@ -13,5 +13,5 @@ pub(super) const SPANISH: Asking = Asking {
     no_last: "Aún no hay jugadas",
     no_fight: "Aún no hay combates",
     none: |printed| format!("Ningún {printed} en el tablero"),
-    help: "Flechas: moverse. Intro: tomar, dejar. Escape: devolver. R: esta fila. C: esta columna. M: adónde puede ir esta pieza. L: última jugada. X: último combate. 0 a 9, S, B, F: siguiente pieza de ese rango, 0 para 10. P: anotar una sospecha en una pieza enemiga. H: estas teclas.",
+    help: "Flechas: moverse. Intro: tomar, dejar. Escape: devolver. R: esta fila. C: esta columna. M: adónde puede ir esta pieza. L: última jugada. X: último combate. 0 a 9, S, B, F: siguiente pieza de ese rango, 0 para 10. P: anotar una sospecha en una pieza enemiga. U: deshacer. Y: rehacer. H: estas teclas.",
 };

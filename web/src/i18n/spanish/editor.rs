@@ -32,9 +32,11 @@ pub(super) const SPANISH: Editor = Editor {
     powers: [
         "Nombra la pieza de enfrente",
         "Nombra una pieza de al lado",
+        "Da un paso y nombra al lado",
         "Nombra en las filas del adversario",
         "Vuelo",
         "Visión",
+        "Visión, en recta o en diagonal",
         "Hechizo",
         "Flecha",
         "Furia",

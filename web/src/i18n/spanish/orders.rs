@@ -10,7 +10,7 @@ fn landing(piece: &str, at: Square) -> String {
 }
 
 fn aim(piece: &str, at: Square) -> String {
-    format!("{piece} en {at}: elige una pieza a dos casillas o menos.")
+    format!("{piece} en {at}: elige una pieza a su alcance.")
 }
 
 fn rampage(text: &RampageText) -> String {

@@ -27,6 +27,8 @@ pub(super) const SPANISH: Play = Play {
     draw_declined: "El ordenador no acepta las tablas.",
     take_back: "Deshacer",
     taken_back: ["Jugada retirada.", "Jugada retirada. Ya había revelado algo: la partida cuenta como asistida."],
+    redo: "Rehacer",
+    brought_back: "Jugada rehecha.",
     resign: "Rendirse",
     resign_title: "¿Te rindes?",
     resign_text: |winner| format!("{winner} gana y se descubren los dos ejércitos."),
@@ -87,7 +89,7 @@ pub(super) const SPANISH: Play = Play {
         Illegal::NoExchange => "Ahora no puedes cambiar una carta.".to_owned(),
         Illegal::NoCharge => "Aquí un Explorador no puede ir lejos y atacar en el mismo turno.".to_owned(),
         Illegal::TwoSquare => {
-            "Regla de las dos casillas: esta pieza ha cruzado este borde demasiados turnos seguidos.".to_owned()
+            "Regla de las dos casillas: esta pieza va y viene por aquí demasiados turnos seguidos.".to_owned()
         }
         Illegal::Chase => {
             "Regla de persecución: mientras persigues, no puedes repetir una posición anterior.".to_owned()

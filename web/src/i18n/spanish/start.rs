@@ -126,9 +126,21 @@ pub(super) const SPANISH_OPTIONS: Options = Options {
         switch(
             "two-square",
             "Regla de las dos casillas",
-            "Cuántos turnos seguidos puede cruzar una pieza el mismo borde entre dos casillas.",
+            "Cuántos turnos seguidos puede cruzar una pieza el mismo borde entre dos casillas; con 2 solo cuenta dónde empieza \
+             y acaba cada jugada.",
         ),
         switch("chase", "Regla de persecución", "Quien persigue una pieza en círculos tiene que desviarse primero."),
+        SwitchText {
+            number: |end| match end {
+                "draw" => "tablas".to_owned(),
+                _ => "pierde quien tiene el turno".to_owned(),
+            },
+            ..switch(
+                "both-stuck",
+                "Nadie puede mover",
+                "Cómo acaba la partida cuando quien tiene el turno no puede mover y el otro bando tampoco podría.",
+            )
+        },
         switch("quiet-limit", "Tablas sin ataques", "Tras tantos turnos sin un ataque, la partida acaba en tablas."),
         switch("turn-limit", "Límite de turnos", "Tras tantos turnos en total, la partida acaba en tablas."),
         switch(

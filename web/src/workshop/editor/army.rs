@@ -7,6 +7,7 @@ use yew::prelude::*;
 use super::View;
 use super::edit::{Edit, KindEdit};
 use super::stepper::stepper;
+use crate::components::field::Field;
 use crate::components::piece::{Face, piece};
 use crate::workshop::kinds::Kinds;
 
@@ -32,7 +33,7 @@ pub(super) fn army(view: &View) -> Html {
 }
 
 fn row(view: &View, role: Role) -> Html {
-    let View { variant, language, style, on_edit } = view;
+    let View { variant, language, style, on_edit, .. } = view;
     let texts = &language.workshop().editor;
     let unit = variant.army.unit(role);
     let kinds = Kinds { variant, language: *language, style: *style };
@@ -40,15 +41,12 @@ fn row(view: &View, role: Role) -> Html {
     // Labels keep the usual name, or they would change while it is typed.
     let usual = language.texts().pieces.usual(variant.names, Color::Red, role);
     let on_kind = on_edit.reform(move |edit| Edit::Kind(role, edit));
-    let on_name = on_kind.reform(|event: Event| {
-        KindEdit::Name(event.target_dyn_into::<HtmlInputElement>().map(|field| field.value()).unwrap_or_default())
-    });
+    let on_name = on_kind.reform(KindEdit::Name);
     html! {
         <li class={classes!("kind-row", (unit.count == 0).then_some("unused"))} key={role as usize}>
             <div>
                 { piece(Face::mine(Color::Red, role), kinds.look(), false) }
-                <input class="field" aria-label={(texts.name_of)(usual)} value={name.to_owned()} maxlength="31"
-                    autocomplete="off" onchange={on_name} />
+                <Field label={(texts.name_of)(usual)} value={name.to_owned()} most="31" on_text={on_name} />
                 { stepper(usual, false, unit.count, 0..=MOST, *language, &on_kind.reform(KindEdit::Count)) }
             </div>
             if unit.count > 0 {

@@ -11,7 +11,7 @@ use crate::components::piece::Look;
 
 /// The board with what changes it.
 pub(super) fn board(view: &View) -> Html {
-    let View { variant, language, style, on_edit } = view;
+    let View { variant, language, style, on_edit, .. } = view;
     let texts = &language.workshop().editor;
     let board = variant.board;
     let [columns, rows, home_rows] = texts.sizes;

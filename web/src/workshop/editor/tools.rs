@@ -31,23 +31,23 @@ pub(super) struct ToolsProps {
 #[component]
 pub(super) fn Tools(props: &ToolsProps) -> Html {
     let ToolsProps { view, on_note } = props;
-    let View { variant, language, on_edit, .. } = view.clone();
+    let View { variant, language, on_edit, latest, .. } = view.clone();
     let texts = &language.workshop().editor;
     let file = use_node_ref();
     let link = use_state_eq(|| None::<String>);
-    let title = variant.title.to_string();
     let is_kept = storage::load::<OwnVariants>().value().iter().any(|own| own.title == variant.title);
 
     let on_keep = {
-        let (on_note, title) = (on_note.clone(), title.clone());
+        let (on_note, latest) = (on_note.clone(), latest.clone());
         Callback::from(move |_: MouseEvent| {
+            let variant = latest.get();
             let mut variants = storage::load::<OwnVariants>().value();
             let done = variants.keep(&variant) && storage::save(&variants);
-            on_note.emit(if done { (texts.kept)(&title).into() } else { texts.not_kept.into() });
+            on_note.emit(if done { (texts.kept)(variant.title.as_str()).into() } else { texts.not_kept.into() });
         })
     };
     let on_delete = {
-        let (on_note, title) = (on_note.clone(), title.clone());
+        let (on_note, title) = (on_note.clone(), variant.title.to_string());
         Callback::from(move |_: MouseEvent| {
             let mut variants = storage::load::<OwnVariants>().value();
             variants.delete(&title);
@@ -56,11 +56,11 @@ pub(super) fn Tools(props: &ToolsProps) -> Html {
         })
     };
     let on_share = {
-        let (on_note, link) = (on_note.clone(), link.clone());
+        let (on_note, link, latest) = (on_note.clone(), link.clone(), latest.clone());
         Callback::from(move |_: MouseEvent| {
             let page = window().location().href().unwrap_or_default();
             let page = page.split('#').next().unwrap_or_default();
-            let address = [page, &Page::Rules(call(&variant)).address()].concat();
+            let address = [page, &Page::Rules(call(&latest.get())).address()].concat();
             link.set(Some(address.clone()));
             let on_note = on_note.clone();
             spawn_local(async move {
@@ -110,7 +110,9 @@ pub(super) fn Tools(props: &ToolsProps) -> Html {
         }
     });
     let on_save = Callback::from(move |_: MouseEvent| {
-        let name = [if title.is_empty() { texts.file_name } else { &title }, ".json"].concat();
+        let variant = latest.get();
+        let name = [if variant.title.as_str().is_empty() { texts.file_name } else { variant.title.as_str() }, ".json"]
+            .concat();
         download(&name, "application/json", &variant.to_json());
     });
     let tool = |symbol: &'static str, label: &'static str, onclick: Callback<MouseEvent>| {

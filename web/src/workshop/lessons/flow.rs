@@ -11,7 +11,7 @@ use crate::asking::{Answer, Asked, answer};
 use crate::components::board::{BoardInput, Slide};
 use crate::components::piece::Look;
 use crate::display::{Marked, Tale, cells, list};
-use crate::hooks::drag::focus_on;
+use crate::hooks::drag::{Spot, focus_on};
 use crate::selection::{Selection, Step};
 
 /// How long a fight is seen, in milliseconds.
@@ -49,7 +49,7 @@ impl Lessons {
         let (selection, step) = match input {
             BoardInput::Tap(square) => selection.tap(actions, own, square),
             BoardInput::Grab(square) => selection.grab(actions, square),
-            BoardInput::Drop { from, to: Some(to) } => selection.drop_on(actions, from, to),
+            BoardInput::Drop { from, to: Spot::Square(to) } => selection.drop_on(actions, from, to),
             _ => (Selection::NONE, Step::PutBack),
         };
         self.scene.selection = selection;

@@ -1,6 +1,6 @@
 //! Advice: the sentences for which army and rules give reason.
 
-use vexillum_engine::{Fill, Movement, Naming, Pointing, Power, Skills};
+use vexillum_engine::{Fill, Movement, Naming, Pointing, Power, Reach, Skills};
 use yew::prelude::*;
 
 use super::Kinds;
@@ -25,8 +25,9 @@ fn set_up(kinds: Kinds) -> Vec<String> {
     let prize = skilled(Skills::PRIZE).unwrap_or_default();
     let bombs = skilled(Skills::EXPLOSIVE).filter(|_| !rules.moving_bombs);
     let few = kinds.variant.fill == Fill::Any && kinds.variant.army.total() * 2 <= kinds.variant.board.home_len();
-    let namer =
-        [Naming::FORWARD, Naming::ALL_ROUND].into_iter().find_map(|naming| kinds.empowered(Power::Name(naming)));
+    let namer = [Naming::FORWARD, Naming::ALL_ROUND, Naming::AFTER_STEP]
+        .into_iter()
+        .find_map(|naming| kinds.empowered(Power::Name(naming)));
     [
         Some(match &bombs {
             _ if rules.moving_flag => (texts.walking_prize)(&prize),
@@ -49,9 +50,10 @@ fn attack(kinds: Kinds) -> Vec<String> {
     let powers = [
         (Power::Name(Naming::AWAY), texts.infiltrator),
         (Power::Flight, texts.flier),
-        (Power::Point(Pointing::Detect), texts.seer),
-        (Power::Point(Pointing::Enchant), texts.enchanter),
-        (Power::Point(Pointing::Arrow), texts.archer),
+        (Power::Point(Pointing::Detect, Reach::Around2), texts.seer),
+        (Power::Point(Pointing::Detect, Reach::Lines2), texts.seer),
+        (Power::Point(Pointing::Enchant, Reach::Around2), texts.enchanter),
+        (Power::Point(Pointing::Arrow, Reach::Around2), texts.archer),
         (Power::Rampage, texts.beast),
     ];
     [kinds.moving(Movement::Slide).as_deref().map(texts.slider), double.as_deref().map(texts.double)]

@@ -1,6 +1,6 @@
 //! Pictures of how the kinds of a variant move and what their powers do.
 
-use vexillum_engine::{Movement, Naming, Pointing, Power, Reach, Unit};
+use vexillum_engine::{FirstStep, Movement, Naming, Pointing, Power, Reach, Unit};
 use yew::prelude::*;
 
 use super::Kinds;
@@ -43,6 +43,17 @@ const NAME_BESIDE: &[Part] = &[
     Aim(2, 3),
     Aim(1, 2),
 ];
+const NAME_AFTER_STEP: &[Part] = &[
+    Way("M2.5 3.5V2.7"),
+    Piece(Hero, 2, 3),
+    Piece(Foe, 2, 1),
+    Piece(Foe, 3, 2),
+    Piece(Foe, 1, 2),
+    Dot(2, 2),
+    Aim(2, 1),
+    Aim(3, 2),
+    Aim(1, 2),
+];
 const NAME_AWAY: &[Part] = &[
     Zone(0, 0, 5, 2),
     Piece(Hero, 2, 1),
@@ -64,6 +75,22 @@ const FLIGHT: &[Part] = &[
     Ring(2, 1),
 ];
 const DETECT: &[Part] = &[Zone(0, 0, 5, 5), Piece(Hero, 2, 2), Piece(Foe, 4, 1), Piece(Foe, 1, 0), Aim(4, 1)];
+const DETECT_LINES: &[Part] = &[
+    Zone(0, 2, 5, 1),
+    Zone(2, 0, 1, 5),
+    Zone(0, 0, 1, 1),
+    Zone(1, 1, 1, 1),
+    Zone(3, 3, 1, 1),
+    Zone(4, 4, 1, 1),
+    Zone(4, 0, 1, 1),
+    Zone(3, 1, 1, 1),
+    Zone(1, 3, 1, 1),
+    Zone(0, 4, 1, 1),
+    Piece(Hero, 2, 2),
+    Piece(Foe, 4, 0),
+    Piece(Foe, 1, 0),
+    Aim(4, 0),
+];
 const ENCHANT: &[Part] = &[Zone(0, 0, 5, 5), Piece(Hero, 2, 2), Piece(Weak, 3, 0), Aim(3, 0)];
 const ARROW: &[Part] = &[Zone(0, 0, 5, 5), Piece(Hero, 2, 2), Piece(WeakGone, 0, 1), Aim(0, 1), Cross(0, 1)];
 const RAMPAGE: &[Part] = &[
@@ -95,12 +122,14 @@ const fn movement_parts(movement: Movement, charges: bool) -> &'static [Part] {
 const fn power_parts(power: Power) -> &'static [Part] {
     match power {
         Power::Name(Naming { reach: Reach::Front, .. }) => NAME_FRONT,
-        Power::Name(Naming { reach: Reach::Beside, .. }) => NAME_BESIDE,
-        Power::Name(Naming { reach: Reach::Straight2, .. }) => NAME_AWAY,
+        Power::Name(Naming { away: true, .. }) => NAME_AWAY,
+        Power::Name(Naming { step: FirstStep::Required, .. }) => NAME_AFTER_STEP,
+        Power::Name(_) => NAME_BESIDE,
         Power::Flight => FLIGHT,
-        Power::Point(Pointing::Detect) => DETECT,
-        Power::Point(Pointing::Enchant) => ENCHANT,
-        Power::Point(Pointing::Arrow) => ARROW,
+        Power::Point(Pointing::Detect, Reach::Lines2) => DETECT_LINES,
+        Power::Point(Pointing::Detect, _) => DETECT,
+        Power::Point(Pointing::Enchant, _) => ENCHANT,
+        Power::Point(Pointing::Arrow, _) => ARROW,
         Power::Rampage => RAMPAGE,
     }
 }

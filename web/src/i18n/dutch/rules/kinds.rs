@@ -15,9 +15,11 @@ pub(super) const DUTCH: Kinds = Kinds {
     powers: [
         "noemt het stuk ervoor",
         "noemt een stuk ernaast",
+        "noemt een stuk ernaast, na een stap",
         "noemt stukken vanuit de startrijen van de tegenstander",
         "vliegt over stukken heen",
         "ziet een stuk binnen twee velden",
+        "ziet een stuk binnen twee velden, recht of schuin",
         "betovert een stuk binnen twee velden",
         "schiet op een stuk binnen twee velden",
         "raast tussen de stukken eromheen",

@@ -36,6 +36,12 @@ pub(super) const DUTCH: Pictures = Pictures {
         ),
         (
             "Noemen",
+            "Eerst een stap naar een leeg veld; daarna noem je een rang voor een van de stukken van de tegenstander \
+             ernaast. Klopt de rang, dan gaat dat stuk van het bord; zo niet, dan krijg jij het te zien. Zonder die stap \
+             noem je niets.",
+        ),
+        (
+            "Noemen",
             "Vanuit de startrijen van de tegenstander noem je, in plaats van een zet, een rang voor een stuk dat in een \
              rechte lijn één of twee velden verder staat. Klopt de rang, dan gaat dat stuk van het bord; zo niet, dan \
              gebeurt er niets.",
@@ -46,6 +52,11 @@ pub(super) const DUTCH: Pictures = Pictures {
              ernaast.",
         ),
         ("Speurblik", "Je krijgt één stuk van de tegenstander binnen twee velden te zien, ook schuin."),
+        (
+            "Speurblik",
+            "Je krijgt één stuk van de tegenstander te zien dat recht of schuin één of twee velden verder staat, wat er \
+             ook tussen ligt.",
+        ),
         (
             "Betovering",
             "Eén stuk van de tegenstander binnen twee velden wordt aan beide spelers getoond. Is de rang lager, dan loopt \

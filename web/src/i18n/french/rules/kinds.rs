@@ -15,9 +15,11 @@ pub(super) const FRENCH: Kinds = Kinds {
     powers: [
         "annonce la pièce devant",
         "annonce une pièce voisine",
+        "avance, puis annonce une pièce voisine",
         "annonce des pièces depuis les lignes de départ adverses",
         "vole par-dessus des pièces",
         "voit une pièce à deux cases au plus",
+        "voit une pièce à deux cases au plus, en ligne ou en diagonale",
         "ensorcelle une pièce à deux cases au plus",
         "tire sur une pièce à deux cases au plus",
         "se déchaîne contre ses voisines",

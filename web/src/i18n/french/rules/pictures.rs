@@ -34,6 +34,12 @@ pub(super) const FRENCH: Pictures = Pictures {
         ),
         (
             "Annonce",
+            "La pièce avance d’abord sur une case vide, puis annonce un rang pour une pièce adverse voisine. Si c’est \
+             exact, cette pièce est retirée ; sinon, elle est montrée au joueur qui a annoncé. Sans ce pas, pas \
+             d’annonce.",
+        ),
+        (
+            "Annonce",
             "Depuis les lignes de départ adverses, au lieu de se déplacer, elle annonce un rang pour une pièce à une ou \
              deux cases en ligne droite. Si c’est exact, cette pièce est retirée ; sinon, il ne se passe rien.",
         ),
@@ -43,6 +49,11 @@ pub(super) const FRENCH: Pictures = Pictures {
              attaquer une pièce voisine.",
         ),
         ("Détection", "Son joueur voit une pièce adverse à deux cases au plus, même en biais."),
+        (
+            "Détection",
+            "Son joueur voit une pièce adverse à une ou deux cases, en ligne droite ou en diagonale, quoi qu’il y ait \
+             entre elles.",
+        ),
         (
             "Sortilège",
             "Une pièce adverse à deux cases au plus est montrée aux deux joueurs. Si son rang est inférieur, elle change \

@@ -14,9 +14,11 @@ pub(super) const GERMAN: Kinds = Kinds {
     powers: [
         "nennt den Rang der Figur davor",
         "nennt den Rang einer Figur daneben",
+        "nennt nach einem Schritt den Rang einer Figur daneben",
         "nennt Ränge, von den Startreihen des Gegenspielers aus",
         "fliegt über Figuren",
         "sieht eine Figur im Umkreis von zwei Feldern",
+        "sieht eine Figur bis zu zwei Felder weit, gerade oder schräg",
         "verzaubert eine Figur im Umkreis von zwei Feldern",
         "schießt auf eine Figur im Umkreis von zwei Feldern",
         "wütet unter allen Nachbarn",

@@ -33,6 +33,12 @@ pub(super) const GERMAN: Pictures = Pictures {
         ),
         (
             "Rang nennen",
+            "Die Figur tut einen Schritt auf ein leeres Feld und nennt dann einen Rang für eine gegnerische Figur neben \
+             ihr. Stimmt er, scheidet diese aus; wenn nicht, wird sie dem gezeigt, der den Rang genannt hat. Ohne den \
+             Schritt wird nichts genannt.",
+        ),
+        (
+            "Rang nennen",
             "Von den Startreihen des Gegenspielers aus nennt die Figur, statt sich zu bewegen, einen Rang für eine \
              gegnerische Figur, die geradeaus ein oder zwei Felder entfernt ist. Stimmt er, scheidet diese aus; wenn \
              nicht, geschieht nichts.",
@@ -43,6 +49,11 @@ pub(super) const GERMAN: Pictures = Pictures {
              daneben angreifen.",
         ),
         ("Hellsicht", "Wer sie nutzt, sieht eine gegnerische Figur im Umkreis von zwei Feldern, auch über Eck."),
+        (
+            "Hellsicht",
+            "Wer sie nutzt, sieht eine gegnerische Figur, die gerade oder schräg ein oder zwei Felder entfernt ist, was \
+             auch immer dazwischen liegt.",
+        ),
         (
             "Zauber",
             "Eine gegnerische Figur im Umkreis von zwei Feldern wird beiden gezeigt. Ist ihr Rang niedriger, wechselt sie \

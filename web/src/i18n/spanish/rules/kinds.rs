@@ -15,9 +15,11 @@ pub(super) const SPANISH: Kinds = Kinds {
     powers: [
         "nombra la pieza de enfrente",
         "nombra una pieza de al lado",
+        "da un paso y nombra una pieza de al lado",
         "nombra piezas desde las filas del adversario",
         "vuela sobre otras piezas",
         "ve una pieza a dos casillas o menos",
+        "ve una pieza a dos casillas o menos, en línea recta o en diagonal",
         "hechiza una pieza a dos casillas o menos",
         "dispara a una pieza a dos casillas o menos",
         "arrasa las casillas vecinas",

@@ -33,6 +33,11 @@ pub(super) const SPANISH: Pictures = Pictures {
         ),
         (
             "Nombrar",
+            "Da un paso a una casilla vacía y después nombra un rango para una de las piezas enemigas que tiene al lado. \
+             Si acierta, esa pieza se retira; si no, quien la nombró puede verla. Sin ese paso no puede nombrar.",
+        ),
+        (
+            "Nombrar",
             "Desde las filas del adversario, en lugar de moverse, nombra un rango para una pieza enemiga a una o dos \
              casillas en línea recta. Si acierta, esa pieza se retira; si no, no pasa nada.",
         ),
@@ -42,6 +47,11 @@ pub(super) const SPANISH: Pictures = Pictures {
              puede atacar a una pieza de al lado.",
         ),
         ("Visión", "Su jugador ve una pieza enemiga a dos casillas o menos, en cualquier dirección."),
+        (
+            "Visión",
+            "Su jugador ve una pieza enemiga a una o dos casillas, en línea recta o en diagonal, haya lo que haya en \
+             medio.",
+        ),
         (
             "Hechizo",
             "Se muestra a ambos una pieza enemiga a dos casillas o menos. Si su rango es menor, cambia de bando para \
