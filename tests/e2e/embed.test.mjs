@@ -389,10 +389,10 @@ for (const viewport of [{ width: 320, height: 640 }, { width: 1280, height: 800 
     await page.getByRole("status").getByText(/Copied\.|copy them yourself/).waitFor();
 
     // What is copied works where it is pasted.
-    const profile = await browser.newContext({ serviceWorkers: "block", reducedMotion: "reduce" });
+    const profile = await browser.newContext({ reducedMotion: "reduce" });
     try {
       const other = await profile.newPage();
-      await other.goto(`${host.origin}/nothing`).catch(() => {});
+      await other.goto(`${host.origin}/host.css`);
       await other.setContent(`<!doctype html><title>Pasted</title>${snippet}`);
       await other.frameLocator("iframe").getByRole("button", { name: "Klaar" }).waitFor();
     } finally {

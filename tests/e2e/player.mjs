@@ -290,6 +290,24 @@ export async function playEagerly(page, hands, random, most) {
 /** A choice that fights nothing and goes forward, so that the game surely goes on. */
 export const calm = (choices) => eager(choices.filter(({ attack }) => !attack), () => 0);
 
+/** A choice that fights nothing, of the first piece from the front that has one: the others are not looked at. */
+async function calmFromTheFront(page) {
+  for (const from of (await movable(page)).sort((a, b) => row(b) - row(a))) {
+    const choice = calm(await optionsOf(page, from));
+    if (choice) return choice;
+  }
+  throw new Error("every move is an attack");
+}
+
+/** Plays a move that fights nothing. Then, once it is seen and whatever has to be done by `others`, it is a person's turn again. */
+export async function playOn(page, hands, others = () => {}) {
+  await awaitTurn(page);
+  const { from, to } = await calmFromTheFront(page);
+  await endTurn(page, () => hands.move(page, from, to));
+  await others();
+  if (!await awaitTurn(page)) throw new Error("the game is over");
+}
+
 /** A random number generator with a seed, so that a game can be played again. */
 export function seeded(seed) {
   let state = seed;

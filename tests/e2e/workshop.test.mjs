@@ -116,7 +116,8 @@ pageTest("what does not come is told, and comes with another try", async ({ page
   await page.getByRole("button", { name: "Load again" }).click();
   await heading(page, "Barrage").waitFor();
   assert.equal(await page.getByText("This part could not be loaded").count(), 0);
-}, { allowed: /CompileError/ });
+  // Only what no service worker answers can be intercepted.
+}, { allowed: /CompileError/, serviceWorkers: "block" });
 
 pageTest("an edition that there is not", async ({ page, url }) => {
   await page.goto(`${url}#rules/chess`);

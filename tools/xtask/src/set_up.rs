@@ -32,7 +32,7 @@ pub(crate) fn everything(project: &Project) -> Result<()> {
     site_tools(project)?;
     splitter(project)?;
     node_packages(project)?;
-    browser::find(project)?;
+    browser::test_driver(project)?;
     step("all tools are there");
     Ok(())
 }
