@@ -9,7 +9,7 @@ use super::cards::orders;
 use super::table::Hint;
 use super::{App, Open};
 use crate::choosing::Choosing;
-use crate::components::actions::{ActionsProps, DrawChoice};
+use crate::components::actions::{ActionsProps, DrawChoice, History};
 use crate::components::board::Marks;
 use crate::components::elsewhere::Elsewhere;
 use crate::components::handover::Handover;
@@ -201,8 +201,9 @@ impl App {
                 draw,
                 can_resign: session.resigner().is_some(),
                 can_hint: self.table.hint != Hint::Asked && choosing.is_some(),
-                can_take_back: session.only_person().map(|_| session.can_take_back()),
-                can_redo: session.can_redo(),
+                history: session
+                    .only_person()
+                    .map(|_| History { can_undo: session.can_take_back(), can_redo: session.can_redo() }),
                 on_take_back: on.take_back.clone(),
                 on_redo: on.redo.clone(),
                 on_hint: on.hint.clone(),
