@@ -241,16 +241,6 @@ pub fn now() -> u64 {
     (Date::now() / 1_000.0) as u64
 }
 
-/// Value of the text of one that is stored under a name of its own.
-pub(crate) fn decode<T: DeserializeOwned + Default>(text: &str) -> Loaded<T> {
-    json::decode(text)
-}
-
-/// Text of a value that is stored under a name of its own.
-pub(crate) fn encode<T: Serialize>(value: &T) -> String {
-    json::encode(value).unwrap_or_default()
-}
-
 #[cfg(test)]
 pub(crate) mod tests {
     use std::fmt::Debug;

@@ -142,9 +142,9 @@ fn refusals_are_in_the_words_of_the_edition() {
         let teller = Teller { texts: Language::English.texts(), session: &session, style: Style::default() };
         let setup = vexillum_engine::ai::arrange(&variant, 7);
         let mut view = View::new(Arc::new(variant), Color::Red, &setup, variant.board.home(Color::Blue));
-        for told in events.split("; ").filter(|event| !event.is_empty()) {
-            view.apply(&told.parse::<Told>().expect("an event"));
-        }
+        let events = events.split("; ").filter(|event| !event.is_empty());
+        let events: Vec<Told> = events.map(|told| told.parse().expect("an event")).collect();
+        view.follow(&events).expect("they can be");
         let action = action.parse().expect("an action");
         assert_eq!(teller.refusal(&view, action, why), text, "{edition}: {action}");
     };

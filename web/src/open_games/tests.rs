@@ -34,7 +34,7 @@ fn open_games_are_stored_with_a_summary() {
         );
         stored::check(&fields, game.clone(), Loaded::Whole);
         assert_eq!(game.session().map(|session| session.opponent()), Some(opponent));
-        let read = OpenGame::read(&storage::encode(&game));
+        let read = OpenGame::read(&storage::encode(&game).expect("a text"));
         assert_eq!(read, Some((game, false)));
     }
 }
@@ -80,7 +80,7 @@ fn set_ups_that_have_begun_are_packed() {
     game.set_draft(Color::Blue, Some(&setup));
     assert_eq!(game.draft(Color::Blue, &variant), Some(setup));
     assert_eq!(game.draft(Color::Red, &variant), None);
-    let text = storage::encode(&game);
+    let text = storage::encode(&game).expect("a text");
     assert!(!text.contains("M..S..F..B"), "{text}");
     game.set_draft(Color::Blue, None);
     assert_eq!(game, OpenGame::default());
