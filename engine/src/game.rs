@@ -27,7 +27,7 @@ use crate::notation::{Cards, Start};
 use crate::outcome::Outcome;
 use crate::position::{BadDeal, Deal, Illegal, Position, shuffled_decks};
 use crate::setup::Setup;
-use crate::variant::Variant;
+use crate::variant::{MOST_TURNS, Variant};
 use crate::view::View;
 
 /// A game from the set-up to its end, with all that was done in it.
@@ -73,6 +73,9 @@ pub struct Game {
 }
 
 impl Game {
+    /// The most entries of a log: an action and an answer a turn, an offer of a draw with each, and both redraws.
+    pub const MOST_ENTRIES: usize = 4 * MOST_TURNS as usize + 4;
+
     /// A game in which nobody has set up yet. The seed shuffles the decks of an edition with cards.
     ///
     /// # Errors
@@ -264,7 +267,7 @@ impl Game {
         self.enter(color, Deed::Resign, |position| position.resign(color))
     }
 
-    /// A player offers a draw or accepts the one offered to him (R8.3).
+    /// A player offers a draw or accepts the one offered to him (R8.3). What he has offered already is no new entry of the log.
     ///
     /// # Errors
     /// If the game has not begun or is over.
@@ -288,7 +291,11 @@ impl Game {
     ) -> Result<usize, GameError> {
         let position = self.position.as_mut().ok_or(GameError::WrongTime)?;
         let events = act(position)?;
-        self.log.push(Entry { by, deed, events });
-        Ok(self.log.len() - 1)
+        let number = self.log.len();
+        // Where nothing happens, as when a draw is offered again, there is nothing to note.
+        if !events.is_empty() {
+            self.log.push(Entry { by, deed, events });
+        }
+        Ok(number)
     }
 }

@@ -20,12 +20,17 @@ impl Label {
     /// As much of a text as fits, without control characters and without blanks at the ends.
     pub fn new(text: &str) -> Self {
         let mut label = Self::EMPTY;
-        for letter in text.trim().chars().filter(|letter| !letter.is_control()) {
+        let letters = text.chars().filter(|letter| !letter.is_control()).skip_while(|letter| letter.is_whitespace());
+        for letter in letters {
             let start = usize::from(label.len);
             let Some(place) = label.bytes.get_mut(start..start + letter.len_utf8()) else { break };
             letter.encode_utf8(place);
             label.len += letter.len_utf8() as u8;
         }
+        // Blanks may stand where it was cut, too; what is behind the name must not tell it from the same one.
+        let len = label.as_str().trim_end().len();
+        label.bytes[len..].fill(0);
+        label.len = len as u8;
         label
     }
 

@@ -52,14 +52,14 @@ pub use label::Label;
 pub use level::Level;
 pub use outcome::{Outcome, Reason};
 pub use position::{
-    BadDeal, BadPosition, Clash, Deal, Fallen, Fate, Illegal, Phase, Placed, Played, Position, Private, Public, Table,
-    Token, clash, shuffled_decks,
+    BadDeal, BadPosition, Clash, Deal, Deck, Fallen, Fate, Illegal, Impossible, Misfit, Phase, Placed, Played,
+    Position, Private, Public, Table, Token, clash, shuffled_decks,
 };
 pub use role::{Role, RoleCounts, RoleSet};
 pub use setup::{Problem, Setup};
 pub use square::{Direction, MAX_COLUMNS, MAX_ROWS, MAX_SQUARES, NotASquare, Square, SquareSet, Squares};
 pub use unit::{Army, FirstStep, Movement, Naming, Power, Reach, Skills, Unit};
 pub use variant::{
-    Captured, Fill, Flaw, Names, Rules, SWITCHES, Switch, SwitchError, VARIANTS, Value, Values, Variant,
+    Captured, Fill, Flaw, MOST_TURNS, Names, Rules, SWITCHES, Switch, SwitchError, VARIANTS, Value, Values, Variant,
 };
 pub use view::{Inconsistent, View};

@@ -8,11 +8,14 @@ mod current;
 mod defence;
 mod ending;
 mod fallen;
+pub(crate) mod feasible;
 mod ground;
 mod legal;
+mod misfit;
 mod phase;
 mod placed;
 mod play;
+pub(crate) mod possible;
 mod power;
 mod private;
 mod public;
@@ -25,11 +28,12 @@ mod two_square;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
-pub use cards::{BadDeal, Deal, shuffled_decks};
+pub use cards::{BadDeal, Deal, Deck, shuffled_decks};
 pub use clash::{Clash, Played, clash};
 pub use fallen::Fallen;
 pub use legal::Illegal;
 pub(crate) use legal::{any as legal_any, check as legal_check, list as legal_list};
+pub use misfit::{Impossible, Misfit};
 pub use phase::Phase;
 pub use placed::{BadPosition, Placed};
 pub use power::Fate;
@@ -86,7 +90,7 @@ impl Position {
     pub fn new(
         variant: Arc<Variant>,
         setups: &ByColor<Setup>,
-        decks: &ByColor<Vec<Card>>,
+        decks: &ByColor<Deck>,
         sink: &mut impl FnMut(Told),
     ) -> Result<Self, (Color, Problem)> {
         let mut position = Self::set_up(variant, setups)?;

@@ -39,6 +39,10 @@ pub const VARIANTS: &[&Variant] = &[
     &battle_cards::BATTLE_CARDS,
 ];
 
+/// Turns after which every game is drawn, whatever its limit (R8.4): one without any must end, too, and whoever reads a game
+/// of others needs a bound for how long it can be.
+pub const MOST_TURNS: u32 = 10_000;
+
 /// An edition, or a game of one with other switches.
 ///
 /// Editions are constants; what else can be played is made of one:
@@ -188,6 +192,11 @@ impl Rules {
         quiet_limit: Some(200),
         turn_limit: Some(4000),
     };
+
+    /// The turn after which the game is drawn at the latest (R8.4).
+    pub fn last_turn(&self) -> u32 {
+        self.turn_limit.map_or(MOST_TURNS, |limit| limit.min(MOST_TURNS))
+    }
 }
 
 impl Default for Rules {

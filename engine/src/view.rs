@@ -1,18 +1,22 @@
 //! What one player knows (R14).
 
+mod complete;
+
 use alloc::sync::Arc;
 use alloc::vec::Vec;
-use core::fmt;
+
+pub use complete::Inconsistent;
 
 use crate::action::Action;
-use crate::card::{Card, CardKind, CardSet};
-use crate::color::{ByColor, Color};
+use crate::color::Color;
 use crate::event::{Audience, Event, Told};
-use crate::position::{Illegal, Phase, Position, Private, Public, legal_any, legal_check, legal_list};
-use crate::role::{Role, RoleCounts, RoleSet};
+use crate::position::{
+    Illegal, Impossible, Phase, Private, Public, feasible, legal_any, legal_check, legal_list, possible,
+};
+use crate::role::{Role, RoleSet};
 use crate::setup::Setup;
 use crate::square::Square;
-use crate::variant::{Captured, Variant};
+use crate::variant::Variant;
 
 /// What one player knows: all that is public, and what he knows besides. It has no place for an enemy piece's kind that
 /// he was not shown, so a computer player, a screen or a message that holds a view cannot tell more.
@@ -30,11 +34,12 @@ use crate::variant::{Captured, Variant};
 /// assert_eq!(view.known(enemy), None);
 /// assert_eq!(view.legal_actions().len(), 36);
 ///
-/// view.apply(&"move f3 f5".parse()?);
-/// view.apply(&"hint g7 2M".parse()?);
+/// view.follow(&["move f3 f5".parse()?, "hint g7 2M".parse()?])?;
 /// assert_eq!(view.kinds(enemy), "2M".parse()?);
-/// view.apply(&"show g7 M".parse()?);
+/// view.follow(&["show g7 M".parse()?])?;
 /// assert_eq!(view.known(enemy), Some(Role::Marshal));
+/// // What cannot have happened is refused and changes nothing.
+/// assert!(view.follow(&["show g7 2".parse()?]).is_err());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,29 +48,6 @@ pub struct View {
     public: Public,
     mine: Private,
 }
-
-/// Why a guess does not complete a view.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Inconsistent {
-    /// The piece there cannot be of the guessed kind, or none was guessed.
-    Kind(Square),
-    /// More or fewer of a kind than the army had.
-    Count(Role),
-    /// The opponent has no card that could lie face down.
-    Cards,
-}
-
-impl fmt::Display for Inconsistent {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Kind(square) => write!(f, "the piece on {square} cannot be that"),
-            Self::Count(role) => write!(f, "the army has another number of {role}"),
-            Self::Cards => f.write_str("no card can lie face down"),
-        }
-    }
-}
-
-impl core::error::Error for Inconsistent {}
 
 impl View {
     pub(crate) const fn from_parts(me: Color, public: Public, mine: Private) -> Self {
@@ -95,12 +77,35 @@ impl View {
         self.public.apply(event);
     }
 
-    /// Follows an event that this player is told.
-    pub fn apply(&mut self, told: &Told) {
-        self.mine.follow(*told, &self.public);
-        if told.to == Audience::Everyone {
-            self.public.apply(told.event);
+    /// Follows the events of an action, as far as this player is told of it: all of them or none.
+    ///
+    /// # Errors
+    /// Why they cannot have happened; the view is then unchanged. What can have happened leaves a view that some position
+    /// [completes](Self::complete).
+    pub fn follow(&mut self, events: &[Told]) -> Result<(), Impossible> {
+        let mut next = self.clone();
+        for &told in events {
+            possible::check(&next.public, &next.mine, told)
+                .map_err(|reason| Impossible { event: Some(told), reason })?;
+            next.mine.follow(told, &next.public);
+            if told.to == Audience::Everyone {
+                next.public.apply(told.event);
+            }
         }
+        next.check_whole()?;
+        *self = next;
+        Ok(())
+    }
+
+    /// Whether some position completes it.
+    pub(crate) fn check_whole(&self) -> Result<(), Impossible> {
+        feasible::check(&self.public, &self.mine).map_err(Impossible::from)
+    }
+
+    /// Takes the piece there for one of these kinds, whatever is known of it.
+    #[cfg(feature = "ai")]
+    pub(crate) fn suppose(&mut self, square: Square, kinds: RoleSet) {
+        self.public.apply(Event::Hint(square, kinds));
     }
 
     /// Whose view it is.
@@ -138,10 +143,7 @@ impl View {
 
     /// The kinds that the piece there can be, as far as this player knows.
     pub fn kinds(&self, square: Square) -> RoleSet {
-        self.mine
-            .own(square)
-            .or_else(|| self.mine.seen(square))
-            .map_or_else(|| self.public.token(square).kinds, RoleSet::only)
+        possible::kinds(&self.public, &self.mine, square)
     }
 
     /// How many pieces of a side have left the board.
@@ -170,118 +172,5 @@ impl View {
             Phase::Over(_) => Err(Illegal::Over),
             _ => legal_check(&self.public, &self.mine, action),
         }
-    }
-
-    /// A whole position in which the enemy pieces are what the guess says, and the cards that this player has not seen lie in
-    /// the order that `shuffle` gives them. This player's view of it is this view again.
-    ///
-    /// # Errors
-    /// Where the guess contradicts what is known.
-    pub fn complete(
-        &self,
-        guess: impl Fn(Square) -> Option<Role>,
-        mut shuffle: impl FnMut(&mut [Card]),
-    ) -> Result<Position, Inconsistent> {
-        let enemy = !self.me;
-        let mut theirs = Private::new(enemy);
-        let mut lost: RoleCounts = self.variant().army.counts();
-        let mut take = |role: Role| {
-            let left = &mut lost[role as usize];
-            *left = left.checked_sub(1).ok_or(Inconsistent::Count(role))?;
-            Ok(())
-        };
-        for square in self.public.occupied(enemy) {
-            let role =
-                guess(square).filter(|&role| self.kinds(square).contains(role)).ok_or(Inconsistent::Kind(square))?;
-            theirs.put(square, role);
-            if !self.public.token(square).enchanted {
-                take(role)?;
-            }
-        }
-        // Enemy pieces that have come over to this player are still of the enemy's army.
-        for (square, role) in self.mine.pieces() {
-            if self.public.token(square).enchanted {
-                take(role)?;
-            }
-        }
-        self.check_lost(&lost)?;
-        theirs.set_lost(lost);
-        self.set_trays(&mut theirs);
-        let piles = self.deal_cards(&mut theirs, &mut shuffle)?;
-        let mut private = ByColor { red: theirs.clone(), blue: theirs };
-        private[self.me] = self.mine.clone();
-        Ok(Position::from_parts(self.public.clone(), private, piles))
-    }
-
-    /// Whether the enemy can have lost these.
-    fn check_lost(&self, lost: &RoleCounts) -> Result<(), Inconsistent> {
-        let enemy = !self.me;
-        let tray = self.mine.tray(enemy);
-        let mut fallen = self.public.fallen(enemy).clone();
-        if fallen.returned == 0 {
-            fallen.known.iter_mut().zip(tray).for_each(|(known, &told)| *known = (*known).max(told));
-        }
-        let short = |&role: &Role| lost[role as usize] < fallen.known[role as usize];
-        match Role::ALL.into_iter().find(short) {
-            Some(role) if !fallen.allows(lost) => Err(Inconsistent::Count(role)),
-            _ => Ok(()),
-        }
-    }
-
-    /// What the enemy has been told of the trays (R9.8): all of it follows from what has fallen.
-    fn set_trays(&self, theirs: &mut Private) {
-        let enemy = !self.me;
-        for color in Color::ALL {
-            let lost = if color == enemy { *theirs.lost() } else { *self.mine.lost() };
-            let turned = self.public.fallen(color).turned;
-            // Under `owner` each side is told of what stood for it, under `captor` of the rest.
-            let told_turned = match self.variant().rules.captured {
-                Captured::Both => {
-                    theirs.set_tray(color, lost);
-                    continue;
-                }
-                Captured::Nobody => continue,
-                Captured::Owner => color != enemy,
-                Captured::Captor => color == enemy,
-            };
-            let mut tray = turned;
-            if !told_turned {
-                tray.iter_mut().zip(lost).for_each(|(left, lost)| *left = lost.saturating_sub(*left));
-            }
-            theirs.set_tray(color, tray);
-        }
-    }
-
-    /// Deals the cards that this player has not seen.
-    fn deal_cards(
-        &self,
-        theirs: &mut Private,
-        shuffle: &mut impl FnMut(&mut [Card]),
-    ) -> Result<ByColor<Vec<Card>>, Inconsistent> {
-        let mut piles = ByColor::default();
-        if !self.variant().cards {
-            return Ok(piles);
-        }
-        let table = self.public.table();
-        let unseen = |color: Color| CardSet::ALL.without(table.discards[color]);
-        let laid = self.mine.laid().into_iter().collect();
-        let own = unseen(self.me).without(self.mine.hand()).without(laid);
-        let mut pile: Vec<Card> = own.without(self.mine.under().iter().copied().collect()).iter().collect();
-        shuffle(&mut pile);
-        pile.extend(self.mine.under());
-        piles[self.me] = pile;
-
-        let enemy = !self.me;
-        let mut cards: Vec<Card> = unseen(enemy).iter().collect();
-        shuffle(&mut cards);
-        if self.public.has_laid(enemy) {
-            let index = cards.iter().position(|card| card.kind() == CardKind::Attack).ok_or(Inconsistent::Cards)?;
-            theirs.set_laid(Some(cards.remove(index)));
-        }
-        let hand = usize::from(table.hands[enemy]).min(cards.len());
-        let pile = cards.split_off(hand);
-        theirs.set_hand(cards.into_iter().collect());
-        piles[enemy] = pile;
-        Ok(piles)
     }
 }

@@ -5,6 +5,8 @@ mod clock;
 mod contract;
 mod dialog;
 mod games;
+mod impossible;
+mod limits;
 mod notation;
 mod oracle;
 mod perft;

@@ -56,7 +56,8 @@ impl Tale {
         }
         if let Cards::Decks(decks) = &mut record.cards {
             for by in Color::ALL {
-                decks[by].iter_mut().for_each(|card| *card = self.card(by, *card));
+                let cards: Vec<Card> = decks[by].cards().iter().map(|&card| self.card(by, card)).collect();
+                decks[by] = cards.try_into().expect("two cards have changed places");
             }
         }
         let mut actions = std::mem::take(&mut record.turns).into_iter().flatten();

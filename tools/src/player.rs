@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use vexillum_engine::ai::{accepts_draw, arrange};
 use vexillum_engine::notation::{Line, PlayerRecord};
-use vexillum_engine::{Audience, Color, Phase, Setup, Variant, View};
+use vexillum_engine::{Color, Phase, Setup, Variant, View};
 
 use crate::failure::{Failure, Reply};
 use crate::session::nothing;
@@ -52,7 +52,7 @@ impl Player {
     }
 
     fn running(&self) -> Result<&View, Failure> {
-        self.view.as_ref().ok_or_else(|| Failure::new("not before enemy"))
+        self.view.as_ref().ok_or_else(before_enemy)
     }
 
     /// `use STRING`: a set-up from outside.
@@ -88,14 +88,8 @@ impl Player {
     /// `events FORM : event; event ...`: what happened, as far as this side is told.
     fn events(&mut self, rest: &str) -> Reply {
         let line: Line = format!("events {rest}").parse()?;
-        let mut view = self.running()?.clone();
-        for told in &line.events {
-            if told.to != Audience::Everyone && told.to != Audience::Only(self.side) {
-                return Err(Failure::new(format!("{told} is not for {}", self.side)));
-            }
-            view.apply(told);
-        }
-        self.view = Some(view);
+        let view = self.view.as_mut().ok_or_else(before_enemy)?;
+        view.follow(&line.events)?;
         Ok(Vec::new())
     }
 
@@ -111,6 +105,10 @@ impl Player {
         self.thinking.seed = self.thinking.seed.wrapping_add(1);
         Ok(offer.into_iter().chain([format!("play {action}")]).collect())
     }
+}
+
+fn before_enemy() -> Failure {
+    Failure::new("not before enemy")
 }
 
 /// Whether a draw is offered before this turn: now and then, once nothing has happened for long, where one offered by the

@@ -13,6 +13,7 @@ use crate::frame::Frame;
 
 pub use asked::{Asked, USUAL_EDITION};
 pub use fault::Fault;
+pub use message::{Bad, Message};
 
 /// The frame that the page is in, as its address describes it.
 pub fn frame() -> Frame {

@@ -1,6 +1,5 @@
 //! What a player who forgets still knows.
 
-use crate::event::{Audience, Event, Told};
 use crate::square::Square;
 use crate::view::View;
 
@@ -17,7 +16,7 @@ pub(super) fn remembered(view: &View, forgotten: u32) -> View {
         if shown && lot(square, public.turns() / SPELL) < forgotten {
             let could_be = |role| !token.moved || variant.is_movable(role);
             let kinds = variant.army.roles().iter().filter(|&role| could_be(role)).collect();
-            left.apply(&Told { event: Event::Hint(square, kinds), to: Audience::Everyone });
+            left.suppose(square, kinds);
         }
     }
     left

@@ -18,7 +18,7 @@ use crate::board::Board;
 use crate::card::Card;
 use crate::color::{ByColor, Color};
 use crate::notation::{Cards, ParseError, Start};
-use crate::position::{Deal, Placed};
+use crate::position::{Deal, Deck, Placed};
 use crate::role::Role;
 use crate::setup::Setup;
 use crate::square::Square;
@@ -198,7 +198,7 @@ fn put_deal(bytes: &mut Vec<u8>, cards: &Cards) {
         Cards::Decks(decks) => {
             bytes.push(DECKS);
             for color in Color::ALL {
-                put_cards(bytes, &decks[color]);
+                put_cards(bytes, decks[color].cards());
             }
         }
         Cards::Deals(deals) => {
@@ -261,7 +261,8 @@ impl<'a> Bytes<'a> {
 
     fn deal(&mut self) -> Result<Cards, GameError> {
         if self.next()? == DECKS {
-            return Ok(Cards::Decks(ByColor { red: self.cards()?, blue: self.cards()? }));
+            let mut deck = || Deck::try_from(self.cards()?).map_err(GameError::Cards);
+            return Ok(Cards::Decks(ByColor { red: deck()?, blue: deck()? }));
         }
         let mut deals = ByColor::<Deal>::default();
         for color in Color::ALL {

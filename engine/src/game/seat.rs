@@ -20,6 +20,9 @@ pub enum Seat {
 impl Seat {
     const COMPUTER: &'static str = "computer ";
 
+    /// The most letters of a name; what is longer is cut.
+    pub const LONGEST_NAME: usize = 40;
+
     /// Whether a person sits there.
     pub const fn is_person(&self) -> bool {
         matches!(self, Self::Person(_))
@@ -32,7 +35,7 @@ impl Seat {
             .map_or_else(|| Self::Person(text.to_owned()).cleaned(), Self::Computer)
     }
 
-    /// A name must not break the line of the record, nor pass for a computer.
+    /// A name must not break the line of the record, nor pass for a computer, nor be longer than a line of the page.
     pub(super) fn cleaned(self) -> Self {
         let Self::Person(name) = self else { return self };
         let name: String = name.chars().filter(|c| !c.is_control() && *c != '/').collect();
@@ -40,7 +43,8 @@ impl Seat {
         while let Some(rest) = name.strip_prefix(Self::COMPUTER) {
             name = rest.trim_start();
         }
-        Self::Person(name.to_owned())
+        let end = name.char_indices().nth(Self::LONGEST_NAME).map_or(name.len(), |(end, _)| end);
+        Self::Person(name[..end].trim_end().to_owned())
     }
 }
 

@@ -1,9 +1,8 @@
 //! A player's own record of a running game (N6): how it began, as far as he knows it, and the events that he was told. It is what a running game exports, and what a computer player in a worker is given.
 
 use alloc::borrow::ToOwned;
-use alloc::string::String;
-use alloc::sync::Arc;
-use alloc::vec;
+use alloc::format;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
@@ -14,7 +13,8 @@ use super::{OwnCards, OwnStart, ParseError, Sighted, each_line};
 use crate::board::Board;
 use crate::color::Color;
 use crate::event::Told;
-use crate::position::BadPosition;
+use crate::game::Game;
+use crate::position::{Impossible, Misfit};
 use crate::role::RoleCounts;
 use crate::setup::Setup;
 use crate::square::Square;
@@ -81,30 +81,42 @@ pub struct PlayerRecord {
 }
 
 impl PlayerRecord {
-    /// The record of a game in which nobody has set up: it tells the edition and its switches.
-    pub fn blank(variant: &Variant, me: Color) -> Self {
-        let board = &variant.board;
-        let start = OwnStart::Setups { mine: Setup::empty(board), enemy: vec![false; board.home_len()] };
-        Self { variant: *variant, me, start, cards: None, lines: Vec::new() }
-    }
-
     /// The squares on which the opponent's pieces began.
     pub fn enemy_squares(board: &Board, me: Color, enemy: &[bool]) -> impl Iterator<Item = Square> {
         enemy_squares(board, me, enemy)
     }
 
-    /// What the player knows now. (A start that cannot be, which no reader lets pass, is an empty board.)
-    pub fn view(&self) -> View {
-        let mut view = self
-            .first_view()
-            .unwrap_or_else(|_| View::new(Arc::new(self.variant), self.me, &Setup::empty(&self.variant.board), []));
-        self.lines.iter().flat_map(|line| &line.events).for_each(|told| view.apply(told));
-        view
+    /// The player's view after all that he was told.
+    ///
+    /// # Errors
+    /// Why that cannot have happened. Of a record that was read or that a game has given it can have.
+    pub fn view(&self) -> Result<View, Impossible> {
+        let mut view = self.first_view()?;
+        self.lines.iter().try_for_each(|line| view.follow(&line.events))?;
+        Ok(view)
     }
 
-    fn first_view(&self) -> Result<View, BadPosition> {
+    fn first_view(&self) -> Result<View, Impossible> {
         let over = self.lines.first().is_some_and(|line| line.form == Line::START);
-        self.start.view(&self.variant, self.me, self.cards.as_ref(), over)
+        let view = self.start.view(&self.variant, self.me, self.cards.as_ref(), over).map_err(Misfit::Start)?;
+        view.check_whole().map(|()| view)
+    }
+
+    /// What a reader accepts, a computer player can think about.
+    fn check(&self) -> Result<(), ParseError> {
+        if let OwnStart::Setups { mine, enemy } = &self.start {
+            if !mine.problems(&self.variant).is_empty() {
+                return Err(ParseError::new("a set-up of the edition", &mine.to_string()));
+            }
+            if enemy.iter().filter(|&&occupied| occupied).count() != self.variant.army.total() {
+                return Err(ParseError::new("as many of the opponent's pieces as the army has", ""));
+            }
+        }
+        let mut view = self.first_view().map_err(|_| ParseError::new("no more pieces than the army has", ""))?;
+        self.lines.iter().try_for_each(|line| {
+            let impossible = |reason| ParseError::new(format!("what can have happened ({reason})"), &line.to_string());
+            view.follow(&line.events).map_err(impossible)
+        })
     }
 
     /// Reads which of the opponent's home squares are occupied: a set-up string of `?` and `.`.
@@ -171,6 +183,9 @@ impl Draft {
             ("view", _) => {
                 self.me = Some(Color::from_name(value).ok_or_else(|| ParseError::new("red or blue", value))?);
             }
+            ("events", _) if self.lines.len() > Game::MOST_ENTRIES => {
+                return Err(ParseError::new("no longer a game than any can be", line));
+            }
             ("events", _) => self.lines.push(line.parse()?),
             ("position", _) => {
                 self.position = Some(parse_position(&self.header.variant()?.board, self.me()?, value)?);
@@ -206,9 +221,7 @@ impl Draft {
             return Err(ParseError::new("cards that can lie so", ""));
         }
         let record = PlayerRecord { variant, me, start, cards: self.cards, lines: self.lines };
-        match record.first_view() {
-            Ok(_) => Ok(record),
-            Err(_) => Err(ParseError::new("no more pieces than the army has", "")),
-        }
+        record.check()?;
+        Ok(record)
     }
 }

@@ -1,7 +1,6 @@
 //! The record of a game (N6).
 
-use alloc::borrow::ToOwned;
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
@@ -11,8 +10,9 @@ use crate::action::Action;
 use crate::card::Card;
 use crate::clock::Times;
 use crate::color::{ByColor, Color};
+use crate::game::{Game, Seat};
 use crate::outcome::Outcome;
-use crate::position::{Deal, Placed};
+use crate::position::{Deal, Deck, Placed};
 use crate::setup::Setup;
 use crate::variant::Variant;
 
@@ -34,7 +34,7 @@ pub enum Cards {
     /// The edition has none.
     None,
     /// In shuffled decks, the top card first, before the first deal.
-    Decks(ByColor<Vec<Card>>),
+    Decks(ByColor<Deck>),
     /// In hands and piles laid by hand.
     Deals(ByColor<Deal>),
 }
@@ -76,7 +76,7 @@ impl fmt::Display for Record {
         for color in Color::ALL {
             match &self.cards {
                 Cards::None => {}
-                Cards::Decks(decks) => writeln!(f, "deck {color} {}", Listed(&decks[color]))?,
+                Cards::Decks(decks) => writeln!(f, "deck {color} {}", Listed(decks[color].cards()))?,
                 Cards::Deals(deals) => {
                     let hand: Vec<Card> = deals[color].hand().iter().collect();
                     writeln!(f, "hand {color} {}", Listed(&hand))?;
@@ -192,12 +192,14 @@ struct Draft {
     header: Header,
     setups: ByColor<Option<Setup>>,
     position: Option<(Vec<Placed>, Color)>,
-    decks: ByColor<Option<Vec<Card>>>,
+    decks: ByColor<Option<Deck>>,
     deals: Option<ByColor<Deal>>,
     clock: Option<Times>,
     seats: Option<ByColor<String>>,
     assisted: bool,
     turns: Vec<Vec<Action>>,
+    /// How many actions there are in all turns.
+    actions: usize,
     end: Option<Outcome>,
 }
 
@@ -228,15 +230,20 @@ impl Draft {
                 // Names may be empty, and no name holds a slash.
                 let (red, blue) =
                     value.split_once('/').ok_or_else(|| ParseError::new("two seats with \" / \" between", value))?;
-                self.seats = Some(ByColor { red: red.trim().to_owned(), blue: blue.trim().to_owned() });
+                let name = |text: &str| Seat::from_text(text.trim()).to_string();
+                self.seats = Some(ByColor { red: name(red), blue: name(blue) });
             }
             "assisted" => self.assisted = true,
             "end" if value.is_empty() => {}
             "end" => self.end = Some(value.parse()?),
             "view" => return Err(ParseError::new("a full record, not a player's own", line)),
             _ if is_turn(key) => {
-                let actions: Result<Vec<Action>, ParseError> = value.split_whitespace().map(str::parse).collect();
-                self.turns.push(actions?);
+                let actions = value.split_whitespace().map(str::parse).collect::<Result<Vec<Action>, ParseError>>()?;
+                self.actions += actions.len();
+                if self.actions.max(self.turns.len()) >= Game::MOST_ENTRIES {
+                    return Err(ParseError::new("no longer a game than any can be", line));
+                }
+                self.turns.push(actions);
             }
             _ => {}
         }
@@ -249,9 +256,9 @@ impl Draft {
         let color = Color::from_name(color).ok_or_else(fail)?;
         let cards = parse_cards(cards)?;
         if key == "deck" {
-            let whole = cards.len() == Card::ALL.len() && Card::ALL.iter().all(|card| cards.contains(card));
-            self.decks[color] = Some(cards).filter(|_| whole);
-            return if whole { Ok(()) } else { Err(ParseError::new("each of the fifteen cards once", value)) };
+            let deck = Deck::try_from(cards).map_err(|_| ParseError::new("each of the fifteen cards once", value))?;
+            self.decks[color] = Some(deck);
+            return Ok(());
         }
         let deals = self.deals.get_or_insert_default();
         let deal = &deals[color];

@@ -5,7 +5,8 @@ mod landing;
 
 use core::ops::ControlFlow;
 
-pub use deal::{BadDeal, Deal, shuffled_decks};
+pub(super) use deal::HAND;
+pub use deal::{BadDeal, Deal, Deck, shuffled_decks};
 
 use crate::action::Action;
 use crate::card::{Card, CardKind};

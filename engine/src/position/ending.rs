@@ -34,10 +34,9 @@ impl Position {
                 Outcome { winner: Some(!next), reason: Reason::NoMove }
             });
         }
-        let reached = |count: u32, limit: Option<u32>| limit.is_some_and(|limit| count >= limit);
-        let reason = if reached(self.public.quiet_turns(), rules.quiet_limit) {
+        let reason = if rules.quiet_limit.is_some_and(|limit| self.public.quiet_turns() >= limit) {
             Reason::QuietLimit
-        } else if reached(self.public.turns(), rules.turn_limit) {
+        } else if self.public.turns() >= rules.last_turn() {
             Reason::TurnLimit
         } else {
             return None;

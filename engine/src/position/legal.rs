@@ -132,9 +132,8 @@ pub(crate) fn check(public: &Public, mine: &Private, action: Action) -> Result<(
 
 /// Whether the action is on the [`list`].
 pub(super) fn is_listed(public: &Public, mine: &Private, action: Action) -> bool {
-    let mut actions = Vec::new();
-    list(public, mine, &mut actions);
-    actions.contains(&action)
+    let found = |listed| if listed == action { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
+    each_action(public, mine, &mut { found }).is_break()
 }
 
 /// Whether the player would have anything to do, were it his turn (R8.2, R12.16).

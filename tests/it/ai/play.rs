@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use vexillum_engine::ai::{Look, Thinker, arrange, choose};
-use vexillum_engine::{ByColor, Card, Color, Game, Level, Outcome, Position, VARIANTS, Variant, shuffled_decks};
+use vexillum_engine::{ByColor, Card, Color, Deck, Game, Level, Outcome, Position, VARIANTS, Variant, shuffled_decks};
 
 use super::puzzles::view_of;
 use crate::games::{self, name, variants};
@@ -33,8 +33,9 @@ fn check_first_hand(hand: &str, changed: &str) {
     let named: Vec<Card> = hand.split_whitespace().map(|name| Card::from_name(name).expect("a card")).collect();
     let rest = Card::ALL.into_iter().filter(|card| !named.contains(card));
     let deck: Vec<Card> = named.iter().copied().chain(rest).collect();
+    let deck = Deck::try_from(deck).expect("each card once");
     let setups = ByColor::new(|_| arrange(variant, 1));
-    let decks = ByColor { red: deck.clone(), blue: deck };
+    let decks = ByColor { red: deck, blue: deck };
     let position = Position::new(Arc::new(*variant), &setups, &decks, &mut |_| {}).expect("set-ups without problems");
     let answer = choose(&position.view(Color::Red), Level::Consul, 100, 1).expect("an answer");
     assert_eq!(answer.to_string(), changed, "{hand}");

@@ -47,7 +47,7 @@ pub(super) fn view_of(columns: &[&str]) -> View {
     let mut view = position.view(Color::Red);
     for at in known.split_whitespace().map(square) {
         let (_, role) = position.piece(at).expect("a piece");
-        view.apply(&Told { event: Event::Show(at, role), to: Audience::Everyone });
+        view.follow(&[Told { event: Event::Show(at, role), to: Audience::Everyone }]).expect("it can be");
     }
     view
 }

@@ -1,11 +1,12 @@
 use std::sync::Arc;
 
 use vexillum_engine::notation::PlayerRecord;
-use vexillum_engine::{Audience, Event, Setup, Square, Told, Variant};
+use vexillum_engine::{Audience, Event, MOST_TURNS, Setup, Square, Told, Variant};
 
 use super::*;
 use crate::components::board::Marks;
 use crate::i18n::Language;
+use crate::screen::NewGame;
 use crate::settings::{Numbering, Style};
 use crate::sight::Sight;
 
@@ -23,7 +24,7 @@ fn sight(events: &[Event]) -> Sight {
     let squares = PlayerRecord::enemy_squares(&board, Color::Red, &enemy);
     let mut view = View::new(Arc::new(variant), Color::Red, &setup, squares);
     for &event in events {
-        view.apply(&Told { event, to: Audience::Everyone });
+        view.follow(&[Told { event, to: Audience::Everyone }]).expect("an event that can be");
     }
     Sight::Player(Box::new(view))
 }
@@ -96,6 +97,7 @@ fn warnings_of_the_draw_limits() {
         assert_eq!(warning(&rules, turns, quiet), expected, "{turns} {quiet}");
     }
     assert_eq!(warning(&Rules { quiet_limit: None, turn_limit: None, ..rules }, 5000, 5000), None);
+    assert_eq!(warning(&Rules { turn_limit: None, ..rules }, MOST_TURNS - 10, 0), Some(Warning::Length(10)));
 }
 
 /// Whoever's turn it is when a limit comes near, both players are warned twice before the last turns, and then at each.
@@ -129,4 +131,30 @@ fn guesses_are_told_of_unknown_pieces_alone() {
     ] {
         assert_eq!(label(&sight, &marked, Numbering::European, name), expected);
     }
+}
+
+#[test]
+fn refusals_are_in_the_words_of_the_edition() {
+    let check = |edition: &str, events: &str, action: &str, why: Illegal, text: &str| {
+        let variant = *Variant::find(edition).expect("an edition");
+        let new = NewGame { variant, color: Color::Red, opponent: Opponent::Beside, clock: None };
+        let session = Session::new(&new, &[String::new(), String::new()], 0).expect("a game");
+        let teller = Teller { texts: Language::English.texts(), session: &session, style: Style::default() };
+        let setup = vexillum_engine::ai::arrange(&variant, 7);
+        let mut view = View::new(Arc::new(variant), Color::Red, &setup, variant.board.home(Color::Blue));
+        for told in events.split("; ").filter(|event| !event.is_empty()) {
+            view.apply(&told.parse::<Told>().expect("an event"));
+        }
+        let action = action.parse().expect("an action");
+        assert_eq!(teller.refusal(&view, action, why), text, "{edition}: {action}");
+    };
+    let lake = Illegal::Lake { at: square("c4") };
+    check("classic30", "", "c3c4", lake, "c4 is a lake: no piece enters it.");
+    check("fantasy", "", "c3c4", lake, "c4 is a Forbidden Zone: no piece enters it.");
+    check("original", "", "b4c5", Illegal::OutOfReach, "Pieces do not move diagonally.");
+    check("original", "", "b4b6", Illegal::OutOfReach, "This piece does not go there.");
+    // Captains turn corners.
+    check("lightning", "", "b4c5", Illegal::OutOfReach, "This piece does not go there.");
+    check("fantasy-powers", "", "c3%b6", Illegal::OutOfReach, "This piece does not go there.");
+    check("fantasy-powers", "owner b6 blue", "c3%b6", Illegal::OutOfReach, "A piece is enchanted once only.");
 }

@@ -36,7 +36,7 @@ pub(super) enum Call {
 
 /// A call with the number by which its answer is known.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-pub(super) struct Message {
+pub struct Message {
     pub(super) id: u32,
     #[serde(flatten)]
     pub(super) call: Call,
@@ -44,7 +44,7 @@ pub(super) struct Message {
 
 /// Reason to ignore a message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Bad {
+pub enum Bad {
     /// It does not come from the page around the frame.
     Sender,
     /// It is no text, or too long.
@@ -72,7 +72,7 @@ impl Message {
     ///
     /// # Errors
     /// The reason to ignore it.
-    pub(super) fn read(text: &str) -> Result<Self, Bad> {
+    pub fn read(text: &str) -> Result<Self, Bad> {
         if text.len() > LONGEST {
             return Err(Bad::Size);
         }

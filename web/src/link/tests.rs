@@ -1,5 +1,5 @@
 use super::*;
-use vexillum_engine::{Color, VARIANTS};
+use vexillum_engine::{BadDeal, Card, Color, VARIANTS};
 
 use crate::formats::Diagram;
 use crate::formats::tests::play::{Stop, game, setup, switched};
@@ -100,6 +100,29 @@ fn links_that_are_refused() {
             (found, error) => assert_eq!(found, Err(error), "{hash:.60}"),
         }
     }
+}
+
+/// What our own reader of records refuses, a saved value does not bring in.
+#[test]
+fn decks_that_cannot_be() {
+    let variant = switched("battle-cards", "");
+    let saved = STANDARD_NO_PAD.decode(game(&variant, 1, 20, Stop::Resign, |_, _| true).save()).expect("base64");
+    // Behind three texts, each with a zero at its end, how the cards lie and how many there are.
+    let deck = 2 + saved.iter().enumerate().filter(|(_, byte)| **byte == 0).nth(2).expect("a text").0;
+    assert_eq!((saved[deck - 1], saved[deck]), (0, 15), "two decks of fifteen cards");
+    let check = |at: usize, byte: u8, fault: BadDeal| {
+        let mut bytes = saved.clone();
+        bytes[at] = byte;
+        let len = bytes.len() - 4;
+        let add = |sum: u32, byte: &u8| (sum ^ u32::from(*byte)).wrapping_mul(0x0100_0193);
+        let sum = bytes[..len].iter().fold(0x811c_9dc5, add).to_le_bytes();
+        bytes[len..].copy_from_slice(&sum);
+        let refused = Link::read(&format!("{GAME}{SAVED}.{}", pack(&bytes)));
+        assert_eq!(refused, Err(LinkError::Content(Wrong::Game(GameError::Cards(fault)))));
+    };
+    let first = Card::ALL[usize::from(saved[deck + 1])];
+    check(deck + 2, saved[deck + 1], BadDeal::Twice(first));
+    check(deck, 1, BadDeal::Missing);
 }
 
 /// Whatever comes: no panic, and what is read can be written again.

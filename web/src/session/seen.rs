@@ -58,7 +58,7 @@ impl Session {
         if after >= self.log_len() {
             return self.sight_by(|color| self.game.view(color));
         }
-        self.sight_by(|color| Some(self.record_until(color, after)?.view()))
+        self.sight_by(|color| self.record_until(color, after)?.view().ok())
     }
 
     /// The board in the midst of an entry of the log: after the steps that lead to what is to be seen, before what came of it.
@@ -69,7 +69,7 @@ impl Session {
             let opens =
                 |told: &Told| matches!(told.event, Event::Attack { .. } | Event::Target { .. } | Event::Show(..));
             events.truncate(events.iter().position(opens).unwrap_or(events.len()));
-            Some(record.view())
+            record.view().ok()
         })
     }
 

@@ -17,11 +17,11 @@ fn answer(question: &str, now: impl Fn() -> f64) -> Option<String> {
         Task::Arrange { variant, seed } => Reply::Setup(ai::arrange(&variant, seed)),
         Task::Think { record, level, seed, ms } => {
             let end = now() + f64::from(ms);
-            let mut thinker = Thinker::new(&record.view(), level, seed);
+            let mut thinker = Thinker::new(&record.view().ok()?, level, seed);
             while thinker.nodes() < level.nodes() && !thinker.run(SLICE) && now() < end {}
             Reply::Action(thinker.best()?)
         }
-        Task::Draw { record } => Reply::Draw(ai::accepts_draw(&record.view())),
+        Task::Draw { record } => Reply::Draw(ai::accepts_draw(&record.view().ok()?)),
     };
     Some(Incoming::Answer { number, reply }.message())
 }

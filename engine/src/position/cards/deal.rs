@@ -9,7 +9,33 @@ use crate::event::{Audience, Event, Question, Told};
 use crate::position::Position;
 
 /// How many cards a hand has at most.
-const HAND: u8 = 3;
+pub(in crate::position) const HAND: u8 = 3;
+
+/// A shuffled deck: each of the fifteen cards once, the top one first. By default in the order of [`Card::ALL`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Deck([Card; Card::ALL.len()]);
+
+impl Default for Deck {
+    fn default() -> Self {
+        Self(Card::ALL)
+    }
+}
+
+impl Deck {
+    /// The cards, the top one first.
+    pub const fn cards(&self) -> &[Card] {
+        &self.0
+    }
+}
+
+impl TryFrom<Vec<Card>> for Deck {
+    type Error = BadDeal;
+
+    fn try_from(cards: Vec<Card>) -> Result<Self, BadDeal> {
+        distinct(&cards)?;
+        cards.try_into().map(Self).map_err(|_| BadDeal::Missing)
+    }
+}
 
 /// Where a player's cards lie; those that are in neither place have been played.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -27,6 +53,8 @@ pub enum BadDeal {
     TooMany,
     /// The edition has no cards.
     NoDeck,
+    /// A deck without some of its cards.
+    Missing,
 }
 
 impl fmt::Display for BadDeal {
@@ -35,6 +63,7 @@ impl fmt::Display for BadDeal {
             Self::Twice(card) => write!(f, "{card} twice"),
             Self::TooMany => f.write_str("more than three cards in a hand"),
             Self::NoDeck => f.write_str("this edition has no cards"),
+            Self::Missing => f.write_str("not all cards in the deck"),
         }
     }
 }
@@ -74,12 +103,12 @@ impl Deal {
 }
 
 /// Both decks in an order that the seed decides (R12.2).
-pub fn shuffled_decks(seed: u64) -> ByColor<Vec<Card>> {
+pub fn shuffled_decks(seed: u64) -> ByColor<Deck> {
     let mut rng = fastrand::Rng::with_seed(seed);
     ByColor::new(|_| {
-        let mut deck = Card::ALL;
-        rng.shuffle(&mut deck);
-        deck.to_vec()
+        let mut deck = Deck::default();
+        rng.shuffle(&mut deck.0);
+        deck
     })
 }
 
@@ -114,9 +143,9 @@ impl Position {
     }
 
     /// Deals the first hands from these decks, the top card first, and asks Red whether he keeps his (R12.2).
-    pub(in crate::position) fn deal_first(&mut self, decks: &ByColor<Vec<Card>>, sink: &mut impl FnMut(Told)) {
+    pub(in crate::position) fn deal_first(&mut self, decks: &ByColor<Deck>, sink: &mut impl FnMut(Told)) {
         for color in Color::ALL {
-            self.piles[color].clone_from(&decks[color]);
+            self.piles[color] = decks[color].cards().to_vec();
             (0..HAND).for_each(|_| self.draw_card(color, sink));
         }
         self.tell(Event::Ask(Color::Red, Question::Redraw), Audience::Everyone, sink);

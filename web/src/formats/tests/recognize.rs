@@ -70,7 +70,7 @@ fn check_sound(bytes: &[u8]) -> bool {
             assert!(Game::from_record(imported.record).is_ok(), "{text}");
             true
         }
-        Ok(Found::Own(record)) => record.view().variant().check().is_ok(),
+        Ok(Found::Own(record)) => record.view().is_ok_and(|view| view.variant().check().is_ok()),
         Ok(Found::Position(diagram)) => diagram.editions().all(|edition| diagram.record(edition).is_ok()),
         Ok(Found::Setups(setups)) => !setups.is_empty(),
         Ok(Found::Variant(variant)) => variant.check().is_ok(),

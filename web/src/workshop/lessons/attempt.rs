@@ -77,7 +77,7 @@ impl Attempt {
     /// What the opponent does, if it is his turn: he attacks if the lesson wants it, else he stays away.
     pub(super) fn reply(&self) -> Option<Action> {
         let Next::Computer(color, _) = self.session.next() else { return None };
-        let view = self.session.computer_record(color)?.view();
+        let view = self.session.computer_record(color)?.view().ok()?;
         let foes = view.public().occupied(ME);
         let actions = view.legal_actions();
         let strike = actions.iter().copied().find(|action| target(*action).is_some_and(|to| foes.contains(to)));

@@ -85,7 +85,7 @@ mod tests {
     #[test]
     fn impossible_kinds_are_not_told() {
         let record: PlayerRecord = RECORD.parse().expect("a player's record");
-        let guesses = guesses(&record.view());
+        let guesses = guesses(&record.view().expect("a view"));
         assert_eq!(guesses.len(), 4);
         for (square, kinds) in guesses {
             assert!(!kinds.is_empty() && kinds.iter().all(|&(_, percent)| percent > 0), "{kinds:?}");
