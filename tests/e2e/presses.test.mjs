@@ -205,5 +205,5 @@ for (const [name, eager] of Object.entries(EAGER)) {
     await endTurn(page, () => HANDS.mouse.move(page, from, to));
     await awaitTurn(page);
     assert.ok(await redo(page).isDisabled());
-  });
+  }, real);
 }

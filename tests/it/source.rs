@@ -61,7 +61,7 @@ fn nothing_is_drawn_from_math() {
     }
 }
 
-/// WebKit knows `user-select` under its own name only: else letters beside the board are selected there.
+/// Safari knows `user-select` under its own name only: else letters beside the board are selected there.
 #[test]
 fn what_cannot_be_selected_cannot_in_webkit_either() {
     let sheets = files(&root().join("assets/styles"));

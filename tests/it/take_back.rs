@@ -65,11 +65,7 @@ fn what_is_taken_back_has_not_been() {
             assert_eq!(Game::restore(&after.save()).expect("it comes back"), after);
             let record: Record = after.true_record().expect("a record").to_string().parse().expect("it reads");
             assert_eq!(record.assisted, after.is_assisted());
-            if after.is_assisted() {
-                loud += 1
-            } else {
-                quiet += 1
-            }
+            *(if after.is_assisted() { &mut loud } else { &mut quiet }) += 1;
             let helped = after.is_assisted();
             after.redo(game.clone()).expect("it is brought back");
             assert_eq!((truth(&after), after.view(ME)), (truth(&game), game.view(ME)), "{}", variant.id);

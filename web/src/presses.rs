@@ -39,7 +39,7 @@ pub fn spend() {
 
 /// Whether the press of the pointer began on another screen.
 pub fn is_stale() -> bool {
-    PRESSES.with_borrow(|presses| presses.pointer.as_ref().is_some_and(|pointer| pointer.at < presses.shown))
+    PRESSES.with_borrow(|presses| presses.pointer.as_ref().is_some_and(|pointer| pointer.at <= presses.shown))
 }
 
 /// How long ago something was pressed last, in milliseconds.
@@ -139,14 +139,14 @@ impl Presses {
     }
 
     fn is_fresh(&self, key: &str) -> bool {
-        self.keys.iter().any(|(other, series)| other == key && *series >= self.shown)
+        self.keys.iter().any(|(other, series)| other == key && *series > self.shown)
     }
 
     /// A pointer goes down. Says whether it may begin a drag: nobody drags by a double press.
     fn pointer_down(&mut self, place: (i32, i32), mouse: bool, at: f64) -> bool {
         let series = self.begin(Pressed::Pointer(place, mouse), at);
         self.pointer = Some(Pointer { at, series, ended: None, spent: false });
-        at >= self.shown
+        at > self.shown
     }
 
     /// The pointer comes up.
@@ -159,7 +159,7 @@ impl Presses {
     /// The press of the pointer leads to a click. Says whether it may act.
     fn click(&self, at: f64) -> bool {
         let pointer = self.pointer.as_ref().filter(|pointer| pointer.ended.is_none_or(|ended| at - ended <= CLICK_MS));
-        pointer.is_none_or(|pointer| pointer.series >= self.shown && !pointer.spent)
+        pointer.is_none_or(|pointer| pointer.series > self.shown && !pointer.spent)
     }
 }
 
@@ -214,6 +214,8 @@ mod tests {
     #[test]
     fn keys_of_the_screen_before_do_nothing() {
         check(&[(10, Down("Enter", true)), (20, Shown), (30, Repeat("Enter", false)), (40, Up("Enter", false))]);
+        // Where time stamps are coarse.
+        check(&[(50, Down("Enter", true)), (50, Shown), (50, Repeat("Enter", false)), (50, Down("Enter", false))]);
         // Queued while the page was busy.
         check(&[(50, Shown), (40, Down("Enter", false)), (60, Up("Enter", false))]);
         // Never seen to go down.
