@@ -183,7 +183,7 @@ impl Place {
             (self.game.game, self.game.played) = (game, storage::now());
         }
         self.game.about = Some(About::of(session));
-        let text = storage::encode(&self.game).unwrap_or_default();
+        let Some(text) = storage::encode(&self.game) else { return Ok(()) };
         if storage::get(&name) != self.stored {
             return Err(ChangedElsewhere);
         }

@@ -5,6 +5,8 @@ use std::fmt::Debug;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use miniz_oxide::deflate::compress_to_vec;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use vexillum_engine::{Color, Game, VARIANTS};
 use vexillum_web::archive::Archive;
 use vexillum_web::draft::SavedSetups;
@@ -12,11 +14,11 @@ use vexillum_web::embed::{Asked, Message};
 use vexillum_web::formats::{
     Found, read_any, read_setup, write_gsn, write_stg, write_strados_field, write_strados_position, write_xml,
 };
-use vexillum_web::guesses::Guesses;
 use vexillum_web::link::Link;
+use vexillum_web::open_games::OpenGame;
 use vexillum_web::own::OwnVariants;
 use vexillum_web::settings::Settings;
-use vexillum_web::storage::{Loaded, Stored, decode, encode};
+use vexillum_web::storage::{Loaded, decode, encode};
 
 use super::{lines, notation, number, text};
 use crate::Target;
@@ -128,9 +130,9 @@ fn stored() -> Vec<Vec<u8>> {
     for variant in VARIANTS.iter().take(3) {
         setups.save(variant, "Wall", &vexillum_engine::ai::arrange(variant, 1));
         setups.played(variant, &vexillum_engine::ai::arrange(variant, 2));
-        variants.keep(&variant.as_own("Ours"));
+        variants.keep(&variant.as_own("Ours"), None);
     }
-    [encode(&Settings::default()), encode(&archive), encode(&setups), encode(&variants), encode(&Guesses::default())]
+    [encode(&Settings::default()), encode(&archive), encode(&setups), encode(&variants), encode(&OpenGame::default())]
         .into_iter()
         .flatten()
         .map(String::into_bytes)
@@ -138,7 +140,7 @@ fn stored() -> Vec<Vec<u8>> {
 }
 
 /// What is stored is read as far as it is good, and then is whole.
-fn check<T: Stored + PartialEq + Debug>(text: &str) -> bool {
+fn check<T: Serialize + DeserializeOwned + Default + PartialEq + Debug>(text: &str) -> bool {
     let read = decode::<T>(text);
     let whole = matches!(read, Loaded::Whole(_));
     let value = read.value();
@@ -154,7 +156,7 @@ fn load(bytes: &[u8]) -> bool {
         check::<SavedSetups>(text),
         check::<OwnVariants>(text),
         check::<Archive>(text),
-        check::<Guesses>(text),
+        check::<OpenGame>(text),
     ];
     read.contains(&true)
 }
