@@ -28,7 +28,7 @@ export const ENGINES = {
   },
   firefox: {
     program: "VEXILLUM_FIREFOX",
-    launch: (executablePath) => (executablePath ? launchFirefox(executablePath) : firefox.launch()),
+    launch: launchFirefox,
   },
   webkit: {
     program: "VEXILLUM_WEBKIT",
@@ -52,13 +52,14 @@ export function launchShared(port) {
   return chromium.launchPersistentContext("", { executablePath: programOf("chromium"), args });
 }
 
-/** Starts a Firefox as it is released; Playwright's own is another program. */
+/** Starts Firefox: one as it is released, or Playwright's own, which is another program. */
 async function launchFirefox(executablePath) {
-  const browser = await firefox.launch({ channel: "moz-firefox", executablePath, firefoxUserPrefs: PREFERENCES });
+  const channel = executablePath && "moz-firefox";
+  const browser = await firefox.launch({ channel, executablePath, firefoxUserPrefs: PREFERENCES });
   const newContext = browser.newContext.bind(browser);
-  browser.newContext = async (options) => {
+  browser.newContext = async ({ isMobile: _, ...options } = {}) => {
     const context = await newContext(options);
-    context.on("page", touchByBidi);
+    if (executablePath) context.on("page", touchByBidi);
     return context;
   };
   return browser;

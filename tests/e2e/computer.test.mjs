@@ -1,4 +1,4 @@
-// Whole games against the computer, from the first visit to the end, by mouse, by touch and by keyboard alone.
+// Whole games against the computer, from the second visit to the end, by mouse, by touch and by keyboard alone.
 
 import assert from "node:assert/strict";
 import { pageTest } from "./harness.mjs";
@@ -14,5 +14,5 @@ for (const [name, hands] of Object.entries(HANDS)) {
     // Both armies lie open: nothing is left of which only the back is seen.
     const hidden = await page.locator("[role=gridcell] .piece:not(:has(.rank))").count();
     assert.equal(hidden, 0);
-  }, { ...hands.context, reducedMotion: "reduce" });
+  }, { ...hands.context, returning: true });
 }

@@ -10,18 +10,20 @@ async function open({ page, url }) {
   return response;
 }
 
-pageTest("the page starts below a path", open);
+for (const [visit, returning] of [["first", false], ["second", true]]) {
+  pageTest(`the page starts below a path, at the ${visit} visit`, open, { returning });
 
-pageTest("the worker starts under the page's policy", async ({ page, url }) => {
-  await open({ page, url });
-  const said = await page.evaluate(() => new Promise((resolve) => {
-    const worker = new Worker(document.getElementById("start").dataset.worker, { type: "module" });
-    // It tells that it is ready to be asked.
-    worker.onmessage = ({ data }) => resolve(JSON.parse(data).body);
-    worker.onerror = (event) => resolve(event.message ?? "did not load");
-  }));
-  assert.equal(said, "ready");
-});
+  pageTest(`the worker starts under the page's policy, at the ${visit} visit`, async ({ page, url }) => {
+    await open({ page, url });
+    const said = await page.evaluate(() => new Promise((resolve) => {
+      const worker = new Worker(document.getElementById("start").dataset.worker, { type: "module" });
+      // It tells that it is ready to be asked.
+      worker.onmessage = ({ data }) => resolve(JSON.parse(data).body);
+      worker.onerror = (event) => resolve(event.message ?? "did not load");
+    }));
+    assert.equal(said, "ready");
+  }, { returning });
+}
 
 pageTest("the policy forbids inline scripts and styles", async ({ page, url }) => {
   const policy = (await open({ page, url })).headers()["content-security-policy"];

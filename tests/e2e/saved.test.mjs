@@ -24,7 +24,7 @@ pageTest("a reload in mid-game loses nothing", async ({ page, url }) => {
   await page.reload();
   await awaitTurn(page);
   assert.deepEqual(await pieces(page), before);
-});
+}, { returning: true });
 
 pageTest("storage holds the running game as one opaque value and no rank besides", async ({ page, url }) => {
   await begin(page, url, hands);
