@@ -27,7 +27,7 @@ fn session(edition: &str) -> Session {
 fn choosing((edition, setup): (&str, &str), events: &str, picks: &str) -> Choosing {
     let variant = *Variant::find(edition).expect("an edition");
     let setup = Setup::parse(&variant.board, setup).expect("a set-up");
-    let enemies: Vec<Square> = variant.board.home(Color::Blue).collect();
+    let enemies: Vec<Square> = variant.board.home(Color::Blue).take(variant.army.total()).collect();
     let mut view = View::new(Arc::new(variant), Color::Red, &setup, enemies);
     let events = events.split("; ").filter(|event| !event.is_empty());
     let events: Vec<Told> = events.map(|told| told.parse().expect("an event")).collect();
@@ -82,9 +82,10 @@ fn chips(game: (&str, &str), events: &str, picks: &str) -> String {
 }
 
 /// Red's Lava Beast on e3, an unknown piece on e5, a known Scout on f5.
-const RAMPAGE: &str = "move e6 e5; move f6 f5; show f5 2; turn red";
+const RAMPAGE: &str =
+    "move i3 i4; turn blue; move e6 e5; turn red; move i4 i3; turn blue; move f6 f5; show f5 2; turn red";
 /// An unknown piece before Red's Dragon on a3, another beside where it would land.
-const FLIGHT: &str = "move a6 a4; move b6 b5; turn red";
+const FLIGHT: &str = "move i3 i4; turn blue; move a6 a4; turn red; move i4 i3; turn blue; move b6 b5; turn red";
 
 #[test]
 fn two_steps() {
@@ -118,14 +119,14 @@ fn rampage() {
 
 #[test]
 fn pointing() {
-    let events = "move b6 b5; turn red";
-    check(FANTASY, events, "b3 detect", "Mage on b3: choose a piece within two squares.", "b3 selected, b5 aim");
+    let events = "move i3 i4; turn blue; move b6 b5; turn red";
+    check(FANTASY, events, "b3 detect", "Mage on b3: choose a piece in reach.", "b3 selected, b5 aim");
     assert_eq!(chips(FANTASY, events, "b3 detect"), "Move, [Detect]");
 }
 
 #[test]
 fn naming() {
-    let events = "move a6 a5; move b6 b4; turn red";
+    let events = "move j3 j4; turn blue; move a6 a5; turn red; move j4 j3; turn blue; move b6 b4; turn red";
     let asked = "Spotter on b3: choose an enemy to name, or a square to step to first.";
     check(SCIFI, events, "b3 name", asked, "b3 selected, b4 aim");
     check(SCIFI, events, "b3 name b4", "Spotter on b3: what is the piece on b4?", "b3 selected, b4 aim drop");
@@ -133,40 +134,58 @@ fn naming() {
     check(SCIFI, events, "a3 name a4 a5", "Spotter on a4: what is the piece on a5?", "a4 selected, a5 aim drop");
 }
 
-/// Red holds one card of each kind; an enemy stands two squares before his Major on d3.
-const HAND: &str = "draw red to red; draw red jump to red; draw red a+2 to red; draw red d+1 to red; draw red swap to red; \
-                    move d8 d4; turn red";
+/// Red is dealt these cards, nobody changes them, and some turns are played.
+fn dealt(cards: [&str; 3], turns: &str) -> String {
+    let drawn = cards.map(|card| format!("draw red; draw red {card} to red; ")).concat();
+    format!("{drawn}draw blue; draw blue; draw blue; ask red redraw; ask blue redraw; turn red; {turns}")
+}
+
+/// An enemy stands two squares before Red's Miner on d2, beside his Major on d3.
+const NEAR: &str = "move j3 j4; turn blue; move d8 d4; turn red; move j4 j3; turn blue; move b8 b7; turn red";
+/// A card of each kind.
+const KINDS: [&str; 3] = ["jump", "a+2", "d+1"];
 
 #[test]
 fn cards() {
-    check(CARDS, HAND, "", "Your turn: move a piece, or choose a card first.", "");
-    check(CARDS, HAND, "jump", "Jump: choose the piece that it moves, then where.", "");
-    check(CARDS, HAND, "d+1", "Defence +1 is played when a piece of yours is attacked.", "");
-    check(CARDS, HAND, "jump d2", "Jump: where does the Miner go?", "d2 selected, d4 attack");
-    check(CARDS, HAND, "jump d2 d4", "Miner attacks d4: with a card?", "d2 selected, d4 attack drop");
+    let hand = &dealt(KINDS, NEAR);
+    check(CARDS, hand, "", "Your turn: move a piece, or choose a card first.", "");
+    check(CARDS, hand, "jump", "Jump: choose the piece that it moves, then where.", "");
+    check(CARDS, hand, "d+1", "Defence +1 is played when a piece of yours is attacked.", "");
+    check(CARDS, hand, "jump d2", "Jump: where does the Miner go?", "d2 selected, d4 attack");
+    check(CARDS, hand, "jump d2 d4", "Miner attacks d4: with a card?", "d2 selected, d4 attack drop");
     let pairs = "a1 target, a2 target, a3 selected, b3 target, c3 target, d3 target, e3 target, f3 target, g3 target, \
                  h3 target, i3 target, j3 target";
-    check(CARDS, HAND, "swap a3", "Swap: with which piece does the Marshal change places?", pairs);
-    assert_eq!(chips(CARDS, HAND, "jump"), "Exchange, Put back");
-    assert_eq!(chips(CARDS, HAND, "d3 d4"), "Without a card!, Cancel");
+    check(
+        CARDS,
+        &dealt(["swap", "a+2", "d+1"], NEAR),
+        "swap a3",
+        "Swap: with which piece does the Marshal change places?",
+        pairs,
+    );
+    assert_eq!(chips(CARDS, hand, "jump"), "Exchange, Put back");
+    assert_eq!(chips(CARDS, hand, "d3 d4"), "Without a card!, Cancel");
 }
 
 #[test]
 fn cards_that_can_be_played() {
-    let check = |picks: &str, expected: &str| {
-        let choosing = choosing(CARDS, HAND, picks);
+    let check = |cards: [&str; 3], picks: &str, expected: &str| {
+        let choosing = choosing(CARDS, &dealt(cards, NEAR), picks);
         let cards = choosing.view.mine().hand().iter().filter(|&card| choosing.is_playable(card));
         assert_eq!(cards.map(vexillum_engine::Card::name).collect::<Vec<_>>().join(" "), expected, "{picks}");
     };
-    check("", "jump swap a+2");
-    check("d3 d4", "a+2");
+    check(KINDS, "", "jump a+2");
+    check(KINDS, "d3 d4", "a+2");
+    check(["swap", "a+2", "d+1"], "", "swap a+2");
 }
 
 #[test]
 fn answers() {
     let asked = "An enemy Major attacks your Captain on f3. Play a card?";
-    let events = "draw red d+1 to red; turn blue; attack f4 f3; ask red defend";
-    check(CARDS, events, "", "An unknown piece attacks your Captain on f3. Play a card?", "");
-    check(CARDS, "draw red d+1 to red; turn blue; move f8 f4; show f4 7; attack f4 f3; ask red defend", "", asked, "");
-    assert_eq!(chips(CARDS, events, ""), "No card!");
+    let attack = |shown: &str| {
+        let near = "move j3 j4; turn blue; move f8 f4; turn red; move j4 j3; turn blue";
+        dealt(KINDS, &format!("{near}; attack f4 f3; {shown}ask red defend"))
+    };
+    check(CARDS, &attack(""), "", "An unknown piece attacks your Captain on f3. Play a card?", "");
+    check(CARDS, &attack("show f4 7; "), "", asked, "");
+    assert_eq!(chips(CARDS, &attack(""), ""), "No card!");
 }

@@ -22,9 +22,8 @@ fn sight(events: &[Event]) -> Sight {
     let enemy = PlayerRecord::parse_enemy(&board, &"?".repeat(40)).expect("squares");
     let squares = PlayerRecord::enemy_squares(&board, Color::Red, &enemy);
     let mut view = View::new(Arc::new(variant), Color::Red, &setup, squares);
-    for &event in events {
-        view.follow(&[Told { event, to: Audience::Everyone }]).expect("an event that can be");
-    }
+    let events: Vec<Told> = events.iter().map(|&event| Told { event, to: Audience::Everyone }).collect();
+    view.follow(&events).expect("events that can be");
     Sight::Player(Box::new(view))
 }
 
@@ -37,6 +36,8 @@ fn label(sight: &Sight, marked: &Marked, numbering: Numbering, name: &str) -> St
 #[test]
 fn labels() {
     let sight = sight(&[
+        Event::Move { from: square("j4"), to: square("j5") },
+        Event::Turn(Color::Blue),
         Event::Move { from: square("e7"), to: square("e6") },
         Event::Turn(Color::Red),
         Event::Show(square("f7"), Role::Miner),
