@@ -21,6 +21,13 @@ const OTHERS = ["src", "label"];
 const DATA = { position: "position", setup: "setup", record: "game" };
 /** CSS properties of the element that color the game, as `--stratego-accent`. */
 const COLORS = ["accent", "background", "paper", "ink", "frame", "field", "field-2", "water", "red", "blue"];
+/** Functions that a color may be made by; any other may turn out to be something else later, as `var` and `env` do. */
+const COLOR_FUNCTIONS = /^(rgba?|hsla?|hwb|(ok)?lab|(ok)?lch|color|color-mix|light-dark|calc)$/i;
+/** Words that stand for the value of somebody else. */
+const BORROWED = /^(inherit|initial|unset|revert(-layer)?)$/i;
+const LONGEST_COLOR = 64;
+/** Where a frame may be from. */
+const PROTOCOLS = ["http:", "https:", "file:"];
 /** What a frame tells that becomes an event. */
 const EVENTS = ["ready", "move", "fight", "gameover", "error"];
 
@@ -33,6 +40,13 @@ SHEET.replaceSync(`
   @container (width >= 640px) { iframe { aspect-ratio: 4 / 3; } }
   @container (width >= 1000px) { iframe { aspect-ratio: 3 / 2; } }
 `);
+
+/** Whether a text is a color by itself. The frame asks the same, since it knows nobody who writes its address. */
+function isColor(text) {
+  const functions = [...text.matchAll(/([^\s(,]*)\(/g)].map(([, name]) => name);
+  return text.length <= LONGEST_COLOR && !/[\\;{}]/.test(text) && !BORROWED.test(text)
+    && functions.every((name) => COLOR_FUNCTIONS.test(name)) && CSS.supports("color", text);
+}
 
 /** All elements on the page. */
 const elements = new Set();
@@ -92,11 +106,12 @@ class StrategoGame extends HTMLElement {
     return this.#call("getRecord");
   }
 
-  /** The address of `embed.html`; nothing where the attribute is none. */
+  /** The address of `embed.html`; nothing where the attribute is none, or one that would run in this page. */
   #page() {
     const src = this.getAttribute("src");
     try {
-      return src === null ? new URL("embed.html", HOME) : new URL(src, document.baseURI);
+      const page = src === null ? new URL("embed.html", HOME) : new URL(src, document.baseURI);
+      return PROTOCOLS.includes(page.protocol) ? page : undefined;
     } catch {
       return undefined;
     }
@@ -125,7 +140,8 @@ class StrategoGame extends HTMLElement {
     const style = getComputedStyle(this);
     for (const name of COLORS) {
       const color = style.getPropertyValue(`--stratego-${name}`).trim();
-      if (color) parameters.set(`color.${name}`, color);
+      if (isColor(color)) parameters.set(`color.${name}`, color);
+      else if (color) this.#report(`--stratego-${name} is no color`);
     }
     return parameters;
   }
@@ -133,7 +149,7 @@ class StrategoGame extends HTMLElement {
   #open() {
     this.#ready = new Promise((resolve) => { this.#setReady = resolve; });
     const page = this.#page();
-    if (!page) return this.#report("src is no address");
+    if (!page) return this.#report("src is no address of a page");
     page.hash = this.#parameters();
     this.#origin = page.origin;
     this.#frame = document.createElement("iframe");

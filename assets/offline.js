@@ -1,7 +1,6 @@
 // Registers the service worker and tells the page of a new version that waits:
 // - `updateWaits` is true from then on, and the window gets an event `vexillum-update`;
-// - `applyUpdate()` opens the new version. Nothing else does while a window is open;
-// - `forgetSite()` removes the copies of the site that are kept. The next visit keeps one again.
+// - `applyUpdate()` opens the new version. Nothing else does while a window is open.
 
 /** Browsers refuse service workers in private windows, without https, in files: then there is just no new version. */
 async function register() {
@@ -19,11 +18,6 @@ function announce() {
 
 function watch(registration) {
   const { serviceWorker } = navigator;
-  globalThis.forgetSite = async () => {
-    const ours = `vexillum ${new URL(registration.scope).pathname} `;
-    const kept = (await caches.keys()).filter((name) => name.startsWith(ours));
-    await Promise.all([registration.unregister(), ...kept.map((name) => caches.delete(name))]);
-  };
   globalThis.applyUpdate = () => {
     // Another window may have brought the new version already.
     if (!registration.waiting) return location.reload();

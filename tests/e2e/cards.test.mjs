@@ -69,12 +69,12 @@ for (const [name, hands] of Object.entries(HANDS)) {
     await page.locator(`.bar .card[data-card="${before[1]}"][aria-pressed=true]`).waitFor();
     await hands.press(button(page, "Put back"));
     await take(page.locator(".bar .card").nth(1), hands);
-    await takeAway(page, ".orders .chip", () => hands.press(button(page, "Exchange")));
+    await takeAway(page, ".orders .chip", () => hands.press(button(page, "Swap a card")));
     while (await awaitDecision(page) !== "turn") await hands.press(button(page, "No card"));
     const after = await hand(page);
     assert.equal(after.filter((card) => before.includes(card)).length, 2);
     await take(page.locator(".bar .card").first(), hands);
-    assert.equal(await button(page, "Exchange").count(), 0);
+    assert.equal(await button(page, "Swap a card").count(), 0);
   }, { ...hands.context, ...still });
 }
 

@@ -28,7 +28,9 @@ async function near(page, seat, wanted) {
   assert.ok(found <= wanted && found > wanted - 40, `${found} seconds, not about ${wanted}`);
 }
 
-const pass = (page, seconds) => page.clock.fastForward(seconds * 1000);
+const pass = (page, seconds) => page.clock.runFor(seconds * 1000);
+/** The device sleeps: time passes, and nothing happens in it. */
+const sleep = (page, seconds) => page.clock.fastForward(seconds * 1000);
 
 pageTest("whose time is up loses", async ({ page, url }) => {
   await allow(page, "setup=3600 player=300 free=5");
@@ -54,7 +56,7 @@ pageTest("the clock stands while the screen is handed over", async ({ page, url 
   await hands.move(page, from, to);
   await pass(page, 3);
   await screen(page, "handover");
-  await pass(page, 100_000);
+  await pass(page, 1_000);
   await hands.press(button(page, "I am Blue"));
   await pass(page, 3);
   await awaitTurn(page);
@@ -80,7 +82,7 @@ pageTest("a reload neither gives time back nor takes any", async ({ page, url })
   await pass(page, 50);
   await page.goBack();
   await screen(page, "start");
-  await pass(page, 10_000);
+  await pass(page, 1_000);
   await page.reload();
   await button(page, /^Continue/).click();
   await awaitTurn(page);
@@ -97,6 +99,22 @@ pageTest("when the time for the set-up is up, the rest of the army is placed", a
   await page.getByText("the rest of the army has been placed at random").waitFor();
   assert.equal(await page.locator("[role=gridcell] .piece.red").count(), 8);
   await near(page, "ours", 300);
+}, still);
+
+pageTest("while the device sleeps no clock runs", async ({ page, url }) => {
+  await allow(page, "setup=60 player=300");
+  await begin(page, url, hands);
+  await sleep(page, 10_000);
+  await pass(page, 3);
+  await near(page, "ours", 60);
+  await screen(page, "setup");
+  await ready(page, hands);
+  await awaitTurn(page);
+  await pass(page, 20);
+  for (const seconds of [6, 100, 10_000]) await sleep(page, seconds);
+  await pass(page, 3);
+  await near(page, "ours", 280);
+  assert.equal(await page.locator(".clock.low").count(), 0);
 }, still);
 
 pageTest("a clock is chosen on the start screen", async ({ page, url }) => {

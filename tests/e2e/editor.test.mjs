@@ -136,7 +136,7 @@ pageTest("a variant is shared as a link, kept by whoever gets it, changed and de
   await page.goto(url + address("editor", POCKET));
   await button(page, "Share link").click();
   const link = await editor(page).getByLabel("Link").inputValue();
-  const other = await browser.newContext({ serviceWorkers: "block" });
+  const other = await browser.newContext();
   const guest = await other.newPage();
   await guest.goto(link);
   await guest.getByRole("heading", { level: 1, name: "Pocket" }).waitFor();

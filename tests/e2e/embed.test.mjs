@@ -248,6 +248,50 @@ pageTest("what is no message is ignored, and told", async ({ page, url }) => {
   assert.match((await errors()).at(-1).detail.message, /somebody else/);
 }, ELSEWHERE);
 
+for (const src of ["javascript:parent.ran=1", "JavaScript:parent.ran=1", "data:text/html,<script>parent.ran=1</script>", "blob:x", "about:blank", "ftp://example.org/", "http://"]) {
+  pageTest(`a frame is from no address but a page's: ${src}`, async ({ page, url }) => {
+    // A page that allows scripts of any kind, as most do.
+    await page.goto(url);
+    await page.evaluate(async (address) => {
+      const element = document.createElement("stratego-game");
+      globalThis.told = [];
+      element.addEventListener("error", ({ detail }) => told.push(detail.message));
+      element.setAttribute("src", address);
+      await import(new URL("embed.js", document.baseURI));
+      document.body.append(element);
+    }, src);
+    await page.waitForFunction(() => globalThis.told.length);
+    assert.deepEqual(await page.evaluate(() => globalThis.told), ["src is no address of a page"]);
+    assert.equal(await page.evaluate(() => document.querySelector("stratego-game").shadowRoot.querySelector("iframe")), null);
+    assert.equal(await page.evaluate(() => globalThis.ran), undefined);
+  });
+}
+
+pageTest("the element hands on what is a color by itself", async ({ page, url }) => {
+  const values = {
+    // What stands for something else is that already when the element reads it, here nothing.
+    accent: "env(titlebar-area-x)", paper: "inherit", ink: "v\\61r(--a)",
+    background: "\\72 ed", frame: "url(x)", field: "12px",
+    water: "rgb(from #123456 r g b)", red: "light-dark(#fff, black)", blue: "oklch(50% .1 120 / 50%)",
+  };
+  await page.goto(url);
+  const { told, src } = await page.evaluate(async (colors) => {
+    const told = [];
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`stratego-game { ${Object.entries(colors).map(([name, value]) => `--stratego-${name}: ${value};`).join("")} }`);
+    document.adoptedStyleSheets = [sheet];
+    const element = document.createElement("stratego-game");
+    element.addEventListener("error", ({ detail }) => told.push(detail.message));
+    await import(new URL("embed.js", document.baseURI));
+    document.body.append(element);
+    return { told, src: element.shadowRoot.querySelector("iframe").src };
+  }, values);
+  assert.deepEqual(told, ["background", "frame", "field"].map((name) => `--stratego-${name} is no color`));
+  const parameters = new URLSearchParams(new URL(src).hash.slice(1));
+  const given = [...parameters].filter(([name]) => name.startsWith("color."));
+  assert.deepEqual(given, ["water", "red", "blue"].map((name) => [`color.${name}`, values[name]]));
+});
+
 for (const [width, height] of [[280, 560], [320, 640], [480, 768], [800, 600], [1280, 800]]) {
   for (const [controls, colorScheme] of [["min", "light"], ["full", "dark"]]) {
     pageTest(`a frame of ${width} px with ${controls} controls hinders nobody, ${colorScheme}`, async ({ page, url }) => {
@@ -274,6 +318,8 @@ for (const [parameters, ...words] of [
   ["lang=fr&setup=M", "« setup » n’est pas utilisable."],
   ["lang=de&edition=schach", "„edition“ kann nicht „schach“ sein."],
   ["lang=es&game=game/9.abc", "«game» no se puede usar."],
+  ["lang=en&color.ink=env(titlebar-area-x)&color.paper=attr(title)&color.red=inherit&color.field=rgb(var(--a)0 0)", "“color.ink” cannot be",
+    "“color.paper” cannot be", "“color.red” cannot be “inherit”.", "“color.field” cannot be"],
   ["lang=en&switch.two-square=9&color.accent=url(x)&color.sky=red&ply=3", "“switch.two-square” cannot be “9”.",
     "“color.accent” cannot be “url(x)”.", "“color.sky” is not known here", "“ply” cannot be “3”."],
 ]) {
@@ -343,10 +389,10 @@ for (const viewport of [{ width: 320, height: 640 }, { width: 1280, height: 800 
     await page.getByRole("status").getByText(/Copied\.|copy them yourself/).waitFor();
 
     // What is copied works where it is pasted.
-    const profile = await browser.newContext({ serviceWorkers: "block", reducedMotion: "reduce" });
+    const profile = await browser.newContext({ reducedMotion: "reduce" });
     try {
       const other = await profile.newPage();
-      await other.goto(`${host.origin}/nothing`).catch(() => {});
+      await other.goto(`${host.origin}/host.css`);
       await other.setContent(`<!doctype html><title>Pasted</title>${snippet}`);
       await other.frameLocator("iframe").getByRole("button", { name: "Klaar" }).waitFor();
     } finally {

@@ -117,7 +117,7 @@ pageTest("a link shows the game to somebody else, who keeps it", async ({ page, 
   const link = await linkOf(page);
   assert.ok(link.startsWith(`${url}#game/`), link);
 
-  const profile = await browser.newContext({ serviceWorkers: "block", reducedMotion: "reduce" });
+  const profile = await browser.newContext({ reducedMotion: "reduce" });
   try {
     const other = await profile.newPage();
     await other.goto(link);

@@ -8,15 +8,23 @@ import { after, before, test } from "node:test";
 import { launch } from "./browser.mjs";
 import { DIST, serve } from "./serve.mjs";
 
-let browser;
 let site;
 before(async () => {
   // Below a path, because hosts put sites there and wrong links show nowhere else.
   site = await serve({ path: "/some/where/" });
-  browser = await launch();
 });
+
+/** Browsers by engine. */
+const browsers = new Map();
+
+/** The browser of an engine, started by the first test that needs it. */
+function browserOf(engine) {
+  if (!browsers.has(engine)) browsers.set(engine, launch(engine));
+  return browsers.get(engine);
+}
+
 after(async () => {
-  await browser?.close();
+  for (const browser of browsers.values()) await (await browser).close();
   await site?.close();
 });
 
@@ -29,8 +37,13 @@ export function setPace(pace) {
   globalThis.setTimeout = (act, ms = 0, ...rest) => setTimeout(act, ms < 5_000 ? ms * pace : ms, ...rest);
 }
 
-/** What a fetch says that was cut off when its page or frame went away. One that fails by itself is a failed request. */
-const CUT_OFF = /Failed to fetch|was aborted/;
+/**
+ * What a fetch says that was cut off when its page or frame went away; the number is Firefox's, and means aborted. One that
+ * fails by itself is a failed request.
+ */
+const CUT_OFF = /Failed to fetch|was aborted|status=2152398850/;
+/** What browsers say of such a request. */
+const ABORTED = /ERR_ABORTED|NS_BINDING_ABORTED|cancelled/;
 
 /** Lists everything on a page that a visitor of the site should never cause. */
 function watch(page, { origin }, problems) {
@@ -38,7 +51,9 @@ function watch(page, { origin }, problems) {
     // Broken policies are told here too.
     if (message.type() === "error" && !CUT_OFF.test(message.text())) problems.push(`console: ${message.text()}`);
   });
-  page.on("pageerror", (error) => problems.push(`uncaught: ${error.message}`));
+  page.on("pageerror", ({ message }) => {
+    if (!CUT_OFF.test(message)) problems.push(`uncaught: ${message}`);
+  });
   page.on("request", (request) => {
     const url = new URL(request.url());
     const local = ["data:", "blob:", "about:"].includes(url.protocol);
@@ -47,35 +62,47 @@ function watch(page, { origin }, problems) {
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText;
     // A reload cuts off what is still under way; that hurts nobody.
-    if (reason !== "net::ERR_ABORTED") problems.push(`failed request: ${request.url()} ${reason}`);
+    if (!ABORTED.test(reason)) problems.push(`failed request: ${request.url()} ${reason}`);
   });
   page.on("response", (response) => {
     if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
   });
 }
 
-/** Collects what a page says in the console; that the service worker is kept from it here is none of its words. */
+/** Collects what a page says in the console. */
 export function overhear(page, told) {
-  page.on("console", (message) => {
-    if (!message.text().startsWith("Service Worker registration blocked")) told.push(message.text());
-  });
+  page.on("console", (message) => told.push(message.text()));
+}
+
+/** Opens the site and waits until all of it is kept and the service worker answers. */
+export async function install(page, url) {
+  await page.goto(url);
+  await page.locator("[data-screen]").waitFor();
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
 }
 
 /** Runs a test of a site, as told at `pageTest`. */
-async function visit(visited, body, { pace = PACE, allowed, ...context }) {
-  // Each fresh profile would fetch the whole site once more, to keep it.
-  const profile = await browser.newContext({ serviceWorkers: "block", reducedMotion: "reduce", ...context });
+async function visit(visited, body, { engine = "chromium", pace = PACE, returning = false, allowed, ...options }) {
+  const browser = await browserOf(engine);
+  const profile = await browser.newContext({ reducedMotion: "reduce", ...options });
   await profile.addInitScript(setPace, pace);
   const problems = [];
   try {
     profile.on("page", (page) => watch(page, visited, problems));
     const page = await profile.newPage();
+    if (returning) {
+      await install(page, visited.url);
+      await page.goto("about:blank");
+    }
     await body({ page, url: visited.url, browser, site: visited });
   } finally {
     await profile.close();
   }
   assert.deepEqual(problems.filter((problem) => !allowed?.test(problem)), []);
 }
+
+/** Milliseconds after which a test that hangs is given up. */
+const LONGEST = 180_000;
 
 /**
  * A test with a page of its own, in a fresh browser profile. It fails on errors in the console, broken
@@ -86,24 +113,30 @@ async function visit(visited, body, { pace = PACE, allowed, ...context }) {
  *
  * Where something is broken on purpose, problems that `allowed` fits are none.
  *
+ * The service worker is there, as people have it. It is on its way while the body runs; where somebody is `returning`,
+ * an earlier visit has brought it, and it answers from the first request. Playwright sees no request that it answers:
+ * only where one is to be intercepted, `serviceWorkers` are "block".
+ *
+ * `engine` is a browser of `browser.mjs`, Chromium if none is named.
+ *
  * `context` are Playwright's options of a browser context (viewport, hasTouch, locale, colorScheme, ...).
  * The body gets `page`, not yet at the site, the site's address `url`, and `browser`.
  */
 export function pageTest(name, body, context = {}) {
-  test(name, () => visit(site, body, context));
+  test(name, { timeout: LONGEST }, () => visit(site, body, context));
 }
 
 /**
- * The same with a site of its own, and a service worker. The body also gets `site`, with the `folder` that it
+ * The same with a site of its own. The body also gets `site`, with the `folder` that it
  * serves, a copy of dist/ that may be changed; after `site.close()` its address does not answer.
  */
 export function siteTest(name, body, context = {}) {
-  test(name, async () => {
+  test(name, { timeout: LONGEST }, async () => {
     const folder = await mkdtemp(join(tmpdir(), "vexillum-"));
     await cp(DIST, folder, { recursive: true });
     const own = await serve({ folder, path: "/some/where/" });
     try {
-      await visit({ ...own, folder }, body, { serviceWorkers: "allow", ...context });
+      await visit({ ...own, folder }, body, context);
     } finally {
       await own.close();
       await rm(folder, { recursive: true });

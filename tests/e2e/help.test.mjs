@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { pageTest } from "./harness.mjs";
-import { HANDS, awaitTurn, begin, beginBeside, button, cell, endTurn, placeArmy, ready, screen, stored } from "./player.mjs";
+import { HANDS, awaitTurn, begin, beginBeside, button, cell, endTurn, openGames, placeArmy, ready, screen, stored } from "./player.mjs";
 import { unhindered } from "./unhindered.mjs";
 
 const hands = HANDS.mouse;
@@ -100,14 +100,15 @@ pageTest("a guess is written, kept over a reload and an undo, and erased", async
 
 pageTest("damaged guesses hurt nobody", async ({ page, url }) => {
   await playAlone(page, url);
-  const broken = stored({ guesses: [
+  const [{ name, version, ...game }] = await openGames(page);
+  const broken = stored({ ...game, guesses: [
     { by: "red", origin: 9999, role: "B" }, { by: "blue", origin: 1, role: "M" }, { by: "red", origin: "x", role: "B" },
     { by: "red", origin: 70000, role: "F" }, { by: "green", origin: 3, role: "S" }, null, "\u0000",
   ] });
-  await page.evaluate((text) => localStorage.setItem("vexillum.guesses", text), broken);
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [name, broken]);
   await page.reload();
-  await page.getByText("Not all of your notes on pieces could be read.").waitFor();
-  assert.equal(await page.evaluate(() => localStorage.getItem("vexillum.guesses.damaged")), broken);
+  await page.getByText("Not all of this game could be read.").waitFor();
+  assert.equal(await page.evaluate((key) => localStorage.getItem(`${key}.damaged`), name), broken);
   await page.locator(".toast").getByRole("button", { name: "Close" }).click();
   await awaitTurn(page);
   assert.deepEqual(await guesses(page), []);

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { overhear, pageTest } from "./harness.mjs";
 import { awaitDecision } from "./orders.mjs";
-import { HANDS, button, cell, chooseEdition, fixSeed, placeArmy, ready, screen } from "./player.mjs";
+import { HANDS, button, cell, chooseEdition, fixSeed, openGames, placeArmy, ready, screen } from "./player.mjs";
 
 const hands = HANDS.mouse;
 // What is told to a player is seen for a moment only.
@@ -11,7 +11,7 @@ const still = { pace: 5 };
 
 // Red's Scout on a3 looks at Blue's Colonel on a8, Red's Captain on b3 at a Miner.
 const ARMY = "2673222338/8M94S65324/F7675BBBBB";
-const CARDS = /\b(Boat|Jump|Charge [23]|Feint|Mock|Armour|(Attack|Defence) \+\d)/;
+const CARDS = /\b(Boat|Jump|Charge [23]|Feint|Mock|Armour|(Attack|Defend) \+\d)/;
 const KINDS = /marshal|general|colonel|major|captain|lieutenant|sergeant|miner|scout|\bspy|bomb|flag|piece-icon/i;
 
 const status = (page) => page.locator("p.status").innerText();
@@ -123,16 +123,17 @@ pageTest("what is drawn, put under and exchanged is its player's own", async ({ 
   assert.equal(await awaitDecision(page), "turn");
   // A card that cannot be played can be exchanged.
   await page.locator(".bar .card").first().click({ force: true });
-  await button(page, "Exchange").click();
-  await page.getByText(/^Blue: one card exchanged\. Drawn: /).waitFor();
+  await button(page, "Swap a card").click();
+  await page.getByText(/^Blue: one card swapped\. Drawn: /).waitFor();
 
   await take(page, "Red", "It is Red’s turn");
   assert.equal(await awaitDecision(page), "turn");
-  assert.equal(await status(page), "Blue: one card exchanged.");
+  assert.equal(await status(page), "Blue: one card swapped.");
   assert.equal(await lastPly(page), "exchange:?");
   await holdsBack(page);
   const kept = await page.evaluate(() => ({ ...localStorage }));
-  const { "vexillum.game": game, ...others } = kept;
+  const [{ name, game, ...rest }] = await openGames(page);
+  const { [name]: _, ...others } = { ...kept, rest: JSON.stringify(rest) };
   assert.match(game, /^[A-Za-z0-9+/]+$/);
   for (const value of Object.values(others)) assert.doesNotMatch(value, CARDS);
   assert.deepEqual(told, [], "the console is silent");

@@ -75,7 +75,7 @@ pageTest("the rules hold, and dawdling comes to an end", async ({ page, url }) =
   await heading(page, "Moving");
   await cell(page, "b4").and(page.getByLabel("b4, marked")).waitFor();
   await play(page, taps, "c2c3");
-  await said(page, "c3 is a lake.");
+  await said(page, "c3 is a lake: no piece enters it.");
   await page.keyboard.press("Escape");
   await play(page, HANDS.mouse, Array.from({ length: 4 }, () => "c2d2 d2c2").join(" "));
   await said(page, "That took too many turns.");

@@ -4,17 +4,10 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { siteTest } from "./harness.mjs";
-import { HANDS, awaitTurn, begin, button, calm, endTurn, options, ready, screen } from "./player.mjs";
+import { install, siteTest } from "./harness.mjs";
+import { HANDS, awaitTurn, begin, button, playOn, ready, screen } from "./player.mjs";
 
 const hands = HANDS.mouse;
-
-/** Opens the site for the first time and waits until all of it is kept. */
-async function install(page, url) {
-  await page.goto(url);
-  await screen(page, "start");
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
-}
 
 /** Takes the network away, and the host as well. */
 async function disconnect(page, site) {
@@ -22,20 +15,12 @@ async function disconnect(page, site) {
   await site.close();
 }
 
-/** Plays a move and waits for the answer: the worker is there. */
-async function playOn(page) {
-  await awaitTurn(page);
-  const { from, to } = calm(await options(page));
-  await endTurn(page, () => hands.move(page, from, to));
-  assert.ok(await awaitTurn(page));
-}
-
 /** Opens a page of the workshop, and closes it. */
 async function readRules(page) {
   await page.evaluate(() => { location.hash = "#rules/barrage"; });
   await page.getByRole("dialog").getByRole("heading", { level: 1, name: "Barrage" }).waitFor();
   await page.keyboard.press("Escape");
-  await page.waitForURL((address) => address.hash === "#play");
+  await page.waitForURL((address) => address.hash.startsWith("#play/"));
 }
 
 /** Puts another version of the site on the host: its page tells `version`. */
@@ -73,7 +58,7 @@ siteTest("a whole new game begins without a network", async ({ page, url, site }
   await disconnect(page, site);
   await begin(page, url, hands);
   await ready(page, hands);
-  await playOn(page);
+  await playOn(page, hands);
   await readRules(page);
 });
 
@@ -83,7 +68,7 @@ siteTest("a page that is open when the network goes plays on", async ({ page, ur
   await screen(page, "setup");
   await disconnect(page, site);
   await ready(page, hands);
-  await playOn(page);
+  await playOn(page, hands);
   await readRules(page);
 });
 
@@ -123,7 +108,7 @@ siteTest("a new version waits until it is asked for", async ({ page, url, site }
   for (const name of await readdir(site.folder)) await rm(join(site.folder, name), { recursive: true });
   await hands.press(button(page, /^Play/));
   await ready(page, hands);
-  await playOn(page);
+  await playOn(page, hands);
   await readRules(page);
   assert.deepEqual(loads, []);
   // A reload does not bring it either, and it is announced again.

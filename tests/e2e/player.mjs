@@ -134,6 +134,11 @@ export const stored = (fields) => JSON.stringify({ version: 1, ...fields });
 /** The value that is stored under a key; `null` if there is none. */
 export const kept = async (page, key) => JSON.parse(await page.evaluate((name) => localStorage.getItem(name), key));
 
+/** The open games as they are stored, each with the name under which it is. */
+export const openGames = (page) => page.evaluate(() => Object.entries({ ...localStorage })
+  .filter(([name]) => /^vexillum\.game(\.[0-9a-f]{8})?$/.test(name))
+  .map(([name, value]) => ({ name, ...JSON.parse(value) })));
+
 /** Stores a value with these fields before each page is loaded. */
 export const keepStored = (page, key, fields) =>
   page.addInitScript(([name, text]) => localStorage.setItem(name, text), [key, stored(fields)]);
@@ -284,6 +289,24 @@ export async function playEagerly(page, hands, random, most) {
 
 /** A choice that fights nothing and goes forward, so that the game surely goes on. */
 export const calm = (choices) => eager(choices.filter(({ attack }) => !attack), () => 0);
+
+/** A choice that fights nothing, of the first piece from the front that has one: the others are not looked at. */
+async function calmFromTheFront(page) {
+  for (const from of (await movable(page)).sort((a, b) => row(b) - row(a))) {
+    const choice = calm(await optionsOf(page, from));
+    if (choice) return choice;
+  }
+  throw new Error("every move is an attack");
+}
+
+/** Plays a move that fights nothing. Then, once it is seen and whatever has to be done by `others`, it is a person's turn again. */
+export async function playOn(page, hands, others = () => {}) {
+  await awaitTurn(page);
+  const { from, to } = await calmFromTheFront(page);
+  await endTurn(page, () => hands.move(page, from, to));
+  await others();
+  if (!await awaitTurn(page)) throw new Error("the game is over");
+}
 
 /** A random number generator with a seed, so that a game can be played again. */
 export function seeded(seed) {

@@ -34,14 +34,14 @@ for (const [name, hands] of Object.entries(HANDS)) {
     await blueMoves(page, hands, "e6", "e5");
 
     await hands.tap(page, "e3");
-    assert.deepEqual(await chips(page), ["Move", "Detect"]);
+    assert.deepEqual(await chips(page), ["Move", "Detect Enemy"]);
     assert.deepEqual(await marks(page), { e3: "selected", e4: "target" });
-    await hands.press(button(page, "Detect"));
+    await hands.press(button(page, "Detect Enemy"));
     assert.deepEqual(await marks(page), { e3: "selected", e5: "aim" });
     assert.match(await status(page), /a piece in reach/);
     await hands.tap(page, "e5");
     await blueMoves(page, hands, "a6", "a5");
-    assert.match(await cell(page, "e5").getAttribute("aria-label"), /enemy Scout/, "what Detect showed stays seen");
+    assert.match(await cell(page, "e5").getAttribute("aria-label"), /enemy Scout/, "what Detect Enemy showed stays seen");
 
     await hands.tap(page, "f3");
     await hands.press(button(page, "Rampage"));

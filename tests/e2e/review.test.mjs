@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { deflateRawSync } from "node:zlib";
 import { pageTest } from "./harness.mjs";
-import { HANDS, awaitTurn, begin, button, cell, kept, ready, screen } from "./player.mjs";
+import { HANDS, awaitTurn, begin, button, cell, kept, openGames, ready, screen } from "./player.mjs";
 import { unhindered } from "./unhindered.mjs";
 
 const hands = HANDS.mouse;
@@ -214,11 +214,11 @@ pageTest("a position is played, against the computer and beside somebody", async
   await hands.move(page, "d2", "d3");
   await awaitTurn(page);
   await page.goto(`${url}${link("position", POSITION)}`);
-  await page.getByText("The game that you have open will be given up").waitFor();
   await hands.choose(page.getByRole("radio", { name: "Somebody beside me" }).last());
   await hands.press(button(page, "Play from here"));
   await hands.press(button(page, "I am Red"));
   await awaitTurn(page);
+  assert.equal((await openGames(page)).length, 2, "the other game stays open");
 });
 
 pageTest("the own record of a running game tells no rank of the enemy", async ({ page, url }) => {

@@ -1,5 +1,6 @@
 //! The part of the address after `#`: the pages that lie over the game. A variant is named in it as
-//! [`call`](crate::own::call) does, and a player's own so that it survives being sent to somebody.
+//! [`call`](crate::own::call) and [`call_in_force`](crate::own::call_in_force) do, and a player's own so that it survives being
+//! sent to somebody.
 
 use gloo::utils::window;
 use js_sys::{decode_uri_component, encode_uri_component};
@@ -10,6 +11,7 @@ use crate::link::Link;
 const RULES: &str = "#rules/";
 const EDITOR: &str = "#editor/";
 const CHOOSE: &str = "#choose/";
+const HISTORY: &str = "#history";
 const GAMES: &str = "#games";
 const LESSONS: &str = "#lessons/";
 /// What follows is a link without its `#`.
@@ -22,10 +24,12 @@ const SHARED: [&str; 3] = ["#game/", "#position/", "#setup/"];
 /// A page of the workshop.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Page {
-    /// The rules of a variant, by what it is called.
+    /// The rules of a variant, by what it is called, with its changed switches.
     Rules(String),
     /// The editor, with the variant of which it begins; a new one if that is empty.
     Editor(String),
+    /// The history of the game.
+    History,
     /// The games that have ended.
     Games,
     /// A lesson, by its number from 1; one that there is not is the first.
@@ -44,6 +48,7 @@ impl Page {
         match self {
             Self::Rules(variant) => address(RULES, variant),
             Self::Editor(variant) => address(EDITOR, variant),
+            Self::History => HISTORY.to_owned(),
             Self::Games => GAMES.to_owned(),
             Self::Lesson(number) => format!("{LESSONS}{number}"),
             Self::Embed => EMBED.to_owned(),
@@ -58,6 +63,8 @@ impl Page {
             Some(Self::Rules(variant(called)))
         } else if let Some(called) = address.strip_prefix(EDITOR) {
             Some(Self::Editor(variant(called)))
+        } else if address == HISTORY {
+            Some(Self::History)
         } else if address == GAMES {
             Some(Self::Games)
         } else if let Some(number) = address.strip_prefix(LESSONS) {
@@ -92,14 +99,19 @@ pub(crate) fn choose(variant: &str) -> String {
     address(CHOOSE, variant)
 }
 
-/// What the variant is called that the browser's address asks the start screen to choose.
-pub fn chosen_variant() -> Option<String> {
-    window().location().hash().ok()?.strip_prefix(CHOOSE).map(variant)
+/// Name and changed switches of the variant that the browser's address asks the start screen to choose.
+pub fn chosen_variant() -> Option<(String, Vec<String>)> {
+    let called = window().location().hash().ok()?.strip_prefix(CHOOSE).map(variant)?;
+    if !is_plain(&called) {
+        return Some((called, Vec::new()));
+    }
+    let mut parts = called.split('/').map(str::to_owned);
+    Some((parts.next()?, parts.collect()))
 }
 
-/// Whether an address holds it as it is: the id of an edition.
+/// True for what an address holds as it is: the id of an edition, also with changed switches.
 fn is_plain(called: &str) -> bool {
-    called.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-')
+    called.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-/=".contains(&byte))
 }
 
 fn address(place: &str, called: &str) -> String {
@@ -125,6 +137,8 @@ mod tests {
     fn pages_have_addresses() {
         for (page, address) in [
             (Page::Rules("barrage".to_owned()), "#rules/barrage"),
+            (Page::Rules("barrage/chase=off/rescue=on".to_owned()), "#rules/barrage/chase=off/rescue=on"),
+            (Page::History, "#history"),
             (Page::Editor("duel-small".to_owned()), "#editor/duel-small"),
             (Page::Editor(String::new()), "#editor/"),
             (Page::Games, "#games"),

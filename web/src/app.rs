@@ -12,25 +12,29 @@ mod input;
 mod kept;
 mod loading;
 mod message;
+mod opening;
 mod orders;
 mod scenes;
 mod show;
 mod table;
 mod update;
 
+use std::rc::Rc;
+
 use gloo::events::EventListener;
-use gloo::timers::callback::Timeout;
+use gloo::timers::callback::{Interval, Timeout};
 use gloo::utils::{document, window};
 use vexillum_engine::{Action, Color, Square};
 use wasm_bindgen::JsCast;
-use web_sys::HtmlDialogElement;
+use web_sys::{HtmlDialogElement, PageTransitionEvent};
 use yew::prelude::*;
 
 use crate::address::Page;
 use crate::components::panels::Panel;
 use crate::components::toast::Notice;
 use crate::frame::Frame;
-use crate::guesses::Guesses;
+use crate::open_games::{self, ListedGame, Place};
+use crate::page_script::load_again;
 use crate::parts::Workshop;
 use crate::presses::{self, Guard};
 use crate::random::seed;
@@ -38,11 +42,13 @@ use crate::screen::Screen;
 use crate::session::Session;
 use crate::settings::Settings;
 use crate::sound::Cue;
-use crate::storage::{self, OpenGame};
+use crate::storage::locks::Lock;
+use crate::storage::{self, Key, Watcher};
 use crate::worker::{Client, Reply};
 use crate::yielding::yield_to_browser;
 use callbacks::Callbacks;
 pub use message::Msg;
+use opening::Opening;
 use table::TableState;
 
 /// A dialog that is open.
@@ -78,9 +84,13 @@ pub struct App {
     settings: Settings,
     screen: Screen,
     session: Option<Session>,
-    /// Stored state of the open game.
-    stored: OpenGame,
-    guesses: Guesses,
+    /// The game in storage, while it is on the screen.
+    place: Option<Place>,
+    /// By which this window alone plays it.
+    lock: Option<Lock>,
+    opening: Option<Opening>,
+    /// The open games, for the start screen.
+    games: Rc<[ListedGame]>,
     table: TableState,
     worker: Client,
     /// The page of the workshop that lies over this one.
@@ -97,6 +107,8 @@ pub struct App {
     pace: Option<Timeout>,
     /// For whom the clock runs, and until when his time has been counted.
     running: Option<(Color, f64)>,
+    /// Counts that time while it runs.
+    heartbeat: Option<Interval>,
     dialog: Option<Open>,
     /// Whether the set-up of two at one screen is out of sight.
     veiled: bool,
@@ -112,7 +124,8 @@ pub struct App {
     /// The page of the workshop that has been drawn.
     drawn_page: Option<Page>,
     callbacks: Callbacks,
-    _listeners: [EventListener; 4],
+    _listeners: [EventListener; 6],
+    _watcher: Watcher,
     _guard: Guard,
 }
 
@@ -129,8 +142,10 @@ impl Component for App {
             settings: Settings::default(),
             screen: Screen::Start,
             session: None,
-            stored: OpenGame::default(),
-            guesses: Guesses::default(),
+            place: None,
+            lock: None,
+            opening: None,
+            games: Rc::default(),
             table: TableState::default(),
             worker: Client::new(ctx.link().callback(Msg::Trouble)),
             page: None,
@@ -141,6 +156,7 @@ impl Component for App {
             thinking: Thinking::None,
             pace: None,
             running: None,
+            heartbeat: None,
             dialog: None,
             veiled: false,
             forgotten: 0,
@@ -152,21 +168,34 @@ impl Component for App {
             callbacks: Callbacks::new(ctx),
             _listeners: [
                 listen("hashchange", || Msg::Address),
-                // Whichever of these a browser sends when the page is closed or put away.
-                listen("pagehide", || Msg::Keep),
+                // Whichever of these a browser sends when the page is closed or put away, and when it comes back.
+                listen("pagehide", || Msg::Hidden),
+                EventListener::new(&window(), "pageshow", {
+                    let link = ctx.link().clone();
+                    move |event| {
+                        // Only what was put away comes back; a page that has just been loaded knows all.
+                        if event.dyn_ref().is_some_and(PageTransitionEvent::persisted) {
+                            link.send_message(Msg::Shown);
+                        }
+                    }
+                }),
                 listen("visibilitychange", || Msg::Keep),
                 listen(update::EVENT, || Msg::UpdateWaits),
+                storage::listen_elsewhere(ctx.link().callback(Msg::StoredElsewhere)),
             ],
+            _watcher: storage::watch(Key::Settings, ctx.link().callback(|()| Msg::SettingsElsewhere)),
             _guard: Guard::new(),
         };
-        storage::on_damage(&ctx.link().callback(Msg::Damaged));
+        storage::on_trouble(&ctx.link().callback(Msg::Storage));
         if app.frame.is_some() {
             app.begin_framed(ctx);
         } else {
             app.settings = storage::load().value();
+            app.tell_language(ctx);
             app.dress();
             app.offer_update(ctx);
-            app.read_game();
+            open_games::tidy(address::game());
+            app.list_games();
             app.follow_address(ctx);
         }
         app.uncovered = app.page.is_none();
@@ -233,7 +262,7 @@ impl App {
                 }
             }
             Msg::Play(session) => self.begin(ctx, Ok(*session)),
-            Msg::Resume => self.enter(ctx),
+            Msg::Resume(id) => self.open(ctx, id),
             // A frame has no start screen.
             Msg::Home if self.frame.is_some() => self.again_framed(ctx, false),
             Msg::Home => self.leave(ctx),
@@ -246,8 +275,13 @@ impl App {
             Msg::Choose(last) => self.change_settings(Settings { last, ..self.settings.clone() }),
             Msg::Names(names) => self.change_settings(Settings { names, ..self.settings.clone() }),
             Msg::ShowSettings => self.dialog = Some(Open::Settings),
+            Msg::ShowRules => self.show_rules(ctx),
             Msg::AskResign => self.dialog = Some(Open::Resign),
             Msg::CloseDialog => return std::mem::take(&mut self.dialog).is_some(),
+            Msg::Draft(color, setup) => {
+                self.keep_draft(ctx, color, &setup);
+                return false;
+            }
             Msg::Ready(color, setup) => self.ready(ctx, color, setup),
             Msg::Suggest(seed, to) => self.suggest(seed, to),
             Msg::Arranged(color, setup) => self.arranged(ctx, color, setup),
@@ -264,12 +298,25 @@ impl App {
                 self.hear(Cue::Hurry);
                 return false;
             }
-            Msg::Keep => {
-                if self.running.is_some() {
-                    self.save(ctx);
-                }
-                return self.put_away() || self.notice.is_some();
+            Msg::Keep => return self.keep(ctx),
+            Msg::Hidden => {
+                let changed = self.keep(ctx);
+                self.let_go();
+                return changed;
             }
+            Msg::Shown => {
+                storage::notify_all();
+                self.regain(ctx);
+                return self.stored_elsewhere(ctx, None);
+            }
+            Msg::Lock(id, change) => self.lock_changed(ctx, id, change),
+            Msg::StillElsewhere => self.still_elsewhere(ctx),
+            Msg::TakeOver => self.take_over(ctx),
+            Msg::StoredElsewhere(name) => return self.stored_elsewhere(ctx, name.as_deref()),
+            Msg::SettingsElsewhere => return self.read_settings(ctx),
+            Msg::Remove(id) => self.remove(ctx, id),
+            Msg::PutBack(id, text) => self.put_back(id, text),
+            Msg::MakeRoom => self.make_room(),
             Msg::Forget(said) => self.forget(ctx, said),
             Msg::Unmark => self.table.unmark(),
             Msg::Draw => self.draw(ctx),
@@ -279,7 +326,7 @@ impl App {
             Msg::Replay(index) => self.replay(ctx, index),
             Msg::Seek(at) => self.seek(at),
             Msg::Flip => self.table.flipped = !self.table.flipped,
-            Msg::Damaged(key) => self.tell_damage(key),
+            Msg::Storage(trouble) => self.tell_trouble(ctx, trouble),
             Msg::Trouble(trouble) => self.trouble(ctx, trouble),
             Msg::Retry => {
                 self.notice = None;
@@ -288,14 +335,15 @@ impl App {
             Msg::Reload => {
                 let _ = window().location().reload();
             }
+            Msg::LoadAgain => load_again(),
             Msg::UpdateWaits => self.offer_update(ctx),
             Msg::Update => update::apply(),
             Msg::TakeBack => self.take_back(ctx),
             Msg::Redo => self.redo(ctx),
             Msg::Hint => self.hint(ctx),
             Msg::Hinted(at, action) => self.hinted(ctx, at, action),
-            Msg::Guess(role) => self.guess(role),
-            Msg::CloseNotice => self.notice = None,
+            Msg::Guess(role) => self.guess(ctx, role),
+            Msg::CloseNotice => self.close_notice(),
             Msg::BoardDrawn => {}
             Msg::Tab(panel) => self.panel = panel,
             Msg::Heard(message) => self.heard(ctx, message.as_deref()),

@@ -6,7 +6,8 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
 use vexillum_engine::{Color, Game, Level, Outcome, Seat, Variant};
 
-use crate::storage::{Key, Stored};
+use crate::open_games::GameId;
+use crate::storage::{self, Key, Refused, Stored};
 
 pub use tally::{Tally, csv, tallies};
 
@@ -16,8 +17,11 @@ pub const OWN: &str = "own";
 /// Id of an edition of the list, or [`OWN`].
 pub type EditionId = &'static str;
 
-/// Most bytes of the stored list: browsers give a page room for twice that at least, and the open game must always find some.
+/// Most bytes of the stored list: browsers give a page room for twice that at least, and open games must always find some.
 pub const MOST_BYTES: usize = 1_500_000;
+
+/// Number of games that make room at a time.
+const ROOM_STEP: usize = 10;
 
 /// Against whom a game was played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -36,6 +40,9 @@ pub enum Against {
 /// A game that has ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PastGame {
+    /// Id that it had as an open game, by which it is counted once.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub id: Option<GameId>,
     /// When it ended or was imported, in seconds since 1970.
     pub date: u64,
     /// The side of the person who played against the computer.
@@ -69,6 +76,7 @@ impl PastGame {
             (Seat::Person(_), Seat::Person(_)) => (None, Against::Person),
         };
         Some(Self {
+            id: None,
             date,
             you,
             against,
@@ -105,6 +113,33 @@ pub struct Archive {
 
 impl Stored for Archive {
     const KEY: Key = Key::Games;
+    const MOST_BYTES: usize = MOST_BYTES;
+}
+
+/// Adds a game that has just ended to those of the past, given as it is saved; once, by its id.
+///
+/// # Errors
+/// Why it is not stored there. Then the list holds it until the page is closed, or until there is room.
+pub fn keep(id: GameId, saved: &str) -> Result<(), Refused> {
+    let Some(game) = Game::restore(saved).ok().and_then(|game| PastGame::played(&game, storage::now())) else {
+        return Ok(());
+    };
+    // All games of the version that knew only one had this id.
+    let id = Some(id).filter(|&id| id != GameId::FIRST);
+    storage::update(|games: &mut Archive| games.add(PastGame { id, ..game })).1
+}
+
+/// Makes room for the whole list: the oldest games lose their moves, never how they ended.
+///
+/// # Errors
+/// There is too little room even so.
+pub fn make_room() -> Result<(), Refused> {
+    loop {
+        let (more, kept) = storage::update(Archive::make_room);
+        if kept.is_ok() || !more {
+            return kept;
+        }
+    }
 }
 
 impl Archive {
@@ -115,7 +150,10 @@ impl Archive {
 
     /// Adds a game where its date says, unless that very game is there: then it says so.
     pub fn add(&mut self, game: PastGame) -> bool {
-        let known = game.value.is_some() && self.games.iter().any(|other| other.value == game.value);
+        let same = |other: &PastGame| {
+            game.value.is_some() && other.value == game.value || game.id.is_some() && other.id == game.id
+        };
+        let known = self.games.iter().any(same);
         if !known {
             self.games.insert(self.games.partition_point(|other| other.date <= game.date), game);
         }
@@ -129,9 +167,11 @@ impl Archive {
         }
     }
 
-    /// Makes room: the oldest game that is still whole is noted without its moves from now on. Says whether there was one.
+    /// Makes room: the oldest games that are still whole are noted without their moves from now on. Says whether there were
+    /// some.
     pub fn make_room(&mut self) -> bool {
-        self.games.iter_mut().find_map(|game| game.value.take()).is_some()
+        let whole = self.games.iter_mut().filter(|game| game.value.is_some());
+        whole.take(ROOM_STEP).map(|game| game.value = None).count() > 0
     }
 }
 

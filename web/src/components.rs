@@ -8,6 +8,7 @@ pub mod clash;
 pub mod clock;
 pub mod deck;
 pub mod dialog;
+pub mod elsewhere;
 pub mod field;
 pub mod guess;
 pub mod hand;

@@ -9,7 +9,7 @@ mod tell;
 mod tests;
 mod verdict;
 
-use vexillum_engine::{Color, Illegal, Level, Phase, Role, Rules, Seat, View};
+use vexillum_engine::{Action, Color, Illegal, Level, Phase, Pointing, Role, Rules, Seat, Square, Variant, View};
 use yew::AttrValue;
 
 pub use cells::{Marked, cells};
@@ -18,6 +18,7 @@ pub use tale::{Band, Fighter, Tale};
 pub use verdict::Verdict;
 
 use crate::components::piece::Look;
+use crate::components::start::rules::changed_rules;
 use crate::i18n::Texts;
 use crate::screen::Opponent;
 use crate::session::Session;
@@ -89,14 +90,18 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// What is played: the edition and the level.
+    /// What is played: the edition, the switches that are not as in the box, and the level.
     pub fn title(&self) -> AttrValue {
         let words = &self.texts.words;
-        let edition = words.edition(self.session.variant());
-        match self.session.opponent() {
-            Opponent::Computer(level) => format!("{edition} · {}", words.level(level)).into(),
-            _ => edition.into(),
-        }
+        let variant = self.session.variant();
+        let level = match self.session.opponent() {
+            Opponent::Computer(level) => Some(words.level(level).to_owned()),
+            _ => None,
+        };
+        let changed = changed_rules(variant, self.texts).into_iter().map(|(rule, _)| rule);
+        let parts: Vec<String> =
+            std::iter::once(words.edition(variant).to_owned()).chain(changed).chain(level).collect();
+        parts.join(" · ").into()
     }
 
     /// How the pieces of the game are drawn.
@@ -131,8 +136,28 @@ impl<'a> Teller<'a> {
         Some((text.into(), true))
     }
 
-    /// Why a try is refused.
-    pub fn refusal(&self, why: Illegal) -> AttrValue {
-        (self.texts.play.illegal)(why).into()
+    /// Why an action is refused to the player of a view.
+    pub fn refusal(&self, view: &View, action: Action, why: Illegal) -> AttrValue {
+        let play = &self.texts.play;
+        let variant = view.variant();
+        let text = match (why, action) {
+            (Illegal::OutOfReach, Action::Move { from, to }) if is_diagonal(variant, from, to) => {
+                play.diagonal.to_owned()
+            }
+            (Illegal::OutOfReach, Action::Point { power: Pointing::Enchant, target, .. })
+                if view.public().token(target).enchanted =>
+            {
+                play.enchanted_once.to_owned()
+            }
+            _ => (play.illegal)(why),
+        };
+        self.texts.fill(variant.names, &text).into()
     }
+}
+
+/// True for what no piece of the variant could reach by a move, as it lies off its row and column.
+fn is_diagonal(variant: &Variant, from: Square, to: Square) -> bool {
+    // Two steps may lead there round a corner, but for what is in the way.
+    let turns = variant.army.units().any(|unit| variant.movement(unit.role).is_double());
+    from.column() != to.column() && from.row() != to.row() && !turns
 }

@@ -31,6 +31,10 @@ pub struct FrameHead {
     pub language: Language,
     /// What is played.
     pub title: Option<AttrValue>,
+    /// Opens the rules of the game.
+    pub on_rules: Option<Callback<()>>,
+    /// Number of its switches that are not as in the box.
+    pub changed: usize,
     /// Turns the board, where there is one.
     pub on_flip: Option<Callback<()>>,
     /// Opens the settings.

@@ -6,17 +6,13 @@ use vexillum_engine::{Color, Role, Square};
 
 use crate::session::{Origin, Session, Viewer};
 use crate::sight::Sight;
-use crate::storage::{self, Key, Stored};
 
 /// Guesses as they are seen: where, and which kind.
 pub type Guessed = Vec<(Square, Role)>;
 
 /// The guesses of both players; each sees his own.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Guesses {
-    guesses: Vec<Guess>,
-}
+pub struct Guesses(Vec<Guess>);
 
 /// A guess of one player: the kind of a piece of the other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -26,29 +22,14 @@ struct Guess {
     role: Role,
 }
 
-impl Stored for Guesses {
-    const KEY: Key = Key::Guesses;
-}
-
 impl Guesses {
-    /// Those of the open game; none if storage is refused.
-    pub fn kept() -> Self {
-        storage::load::<Self>().value()
-    }
-
     fn set(&mut self, by: Color, origin: Origin, role: Option<Role>) {
-        self.guesses.retain(|guess| (guess.by, guess.origin) != (by, origin));
-        self.guesses.extend(role.map(|role| Guess { by, origin, role }));
+        self.0.retain(|guess| (guess.by, guess.origin) != (by, origin));
+        self.0.extend(role.map(|role| Guess { by, origin, role }));
     }
 
-    /// Writes a guess of whoever looks on the unknown enemy piece on a square after so many entries of the log, or erases it;
-    /// and keeps them all.
-    pub fn write(&mut self, session: &Session, after: usize, square: Square, role: Option<Role>) {
-        self.note(session, after, square, role);
-        storage::save(self);
-    }
-
-    fn note(&mut self, session: &Session, after: usize, square: Square, role: Option<Role>) {
+    /// Writes a guess of whoever looks on the unknown enemy piece on a square after so many entries of the log, or erases it.
+    pub fn note(&mut self, session: &Session, after: usize, square: Square, role: Option<Role>) {
         if let (Some(Viewer::Player(color)), Some(origin)) = (session.viewer(), session.origin(after, square)) {
             self.set(color, origin, role);
         }
@@ -57,7 +38,7 @@ impl Guesses {
     /// The guesses of whoever looks, where their pieces stand after so many entries of the log and are still unknown.
     pub fn seen(&self, session: &Session, after: usize, sight: &Sight) -> Guessed {
         let Sight::Player(view) = sight else { return Guessed::new() };
-        let mine: Vec<_> = self.guesses.iter().filter(|guess| guess.by == view.me()).collect();
+        let mine: Vec<_> = self.0.iter().filter(|guess| guess.by == view.me()).collect();
         if mine.is_empty() {
             return Guessed::new();
         }
@@ -78,7 +59,6 @@ mod tests {
 
     use super::*;
     use crate::screen::{NewGame, Opponent};
-    use crate::storage::{Loaded, tests as stored};
 
     fn square(name: &str) -> Square {
         name.parse().expect("a square")
@@ -133,19 +113,9 @@ mod tests {
     #[test]
     fn guesses_are_stored() {
         let guess = |by, origin, role| Guess { by, origin: Origin(origin), role };
-        let guesses = vec![guess(Color::Red, 63, Role::Bomb), guess(Color::Blue, 7, Role::Marshal)];
-        let text =
-            r#"{"guesses": [{"by": "red", "origin": 63, "role": "B"}, {"by": "blue", "origin": 7, "role": "M"}]}"#;
-        stored::check(text, Guesses { guesses: guesses.clone() }, Loaded::Whole);
-        for bad in [
-            r#"{"by": "green", "origin": 3, "role": "S"}"#,
-            r#"{"by": "red", "origin": 70000, "role": "F"}"#,
-            r#"{"by": "red", "origin": 3, "role": "BB"}"#,
-            r#"{"by": "red", "role": "B"}"#,
-            r#""red:3:B""#,
-        ] {
-            let text = text.replace("[{", &["[", bad, ", {"].concat());
-            stored::check(&text, Guesses { guesses: guesses.clone() }, Loaded::Damaged);
-        }
+        let guesses = Guesses(vec![guess(Color::Red, 63, Role::Bomb), guess(Color::Blue, 7, Role::Marshal)]);
+        let text = r#"[{"by":"red","origin":63,"role":"B"},{"by":"blue","origin":7,"role":"M"}]"#;
+        assert_eq!(serde_json::to_string(&guesses).expect("a list"), text);
+        assert_eq!(serde_json::from_str::<Guesses>(text).expect("guesses"), guesses);
     }
 }

@@ -5,3 +5,4 @@ pub mod ghost;
 pub mod new_screen;
 pub mod slide;
 pub mod steps;
+pub mod stored;

@@ -15,8 +15,10 @@ pub mod games;
 mod german;
 pub mod handover;
 pub mod help;
-mod language;
+pub mod history;
+pub(crate) mod language;
 pub mod lessons;
+pub mod open_games;
 pub mod orders;
 pub mod pieces;
 pub mod play;
@@ -27,8 +29,10 @@ pub mod rules;
 pub mod scene;
 pub mod settings;
 pub mod setup;
+pub(crate) mod slots;
 mod spanish;
 pub mod start;
+pub mod storage;
 pub mod words;
 pub mod workshop;
 
@@ -66,6 +70,10 @@ pub struct Texts {
     pub result: result::Ending,
     /// Settings.
     pub settings: settings::Settings,
+    /// Games that are open.
+    pub open_games: open_games::OpenGames,
+    /// What is kept on the device.
+    pub storage: storage::Storage,
     /// Answers to keys on the board.
     pub asking: asking::Asking,
     /// Links to the lessons.
@@ -92,6 +100,8 @@ static ENGLISH: Texts = Texts {
     handover: handover::ENGLISH,
     result: result::ENGLISH,
     settings: settings::ENGLISH,
+    open_games: open_games::ENGLISH,
+    storage: storage::ENGLISH,
     asking: asking::ENGLISH,
     lessons: lessons::ENGLISH_WAYS,
     help: help::ENGLISH,

@@ -102,8 +102,25 @@ fn packed_game(record: &Record) -> Option<String> {
     Some(format!("{GAME}{SAVED}.{}", pack(&saved)))
 }
 
-fn pack(bytes: &[u8]) -> String {
+/// Bytes as a short text.
+pub(crate) fn pack(bytes: &[u8]) -> String {
     URL_SAFE_NO_PAD.encode(compress_to_vec(bytes, LEVEL))
+}
+
+/// The text that was packed, if it is one.
+pub(crate) fn unpack_text(packed: &str) -> Option<String> {
+    String::from_utf8(unpack_bytes(packed).ok()?).ok()
+}
+
+fn unpack_bytes(packed: &str) -> Result<Vec<u8>, LinkError> {
+    if packed.len() > MOST_PACKED {
+        return Err(LinkError::TooLarge);
+    }
+    let bytes = URL_SAFE_NO_PAD.decode(packed).map_err(|_| LinkError::Damaged)?;
+    decompress_to_vec_with_limit(&bytes, MOST_UNPACKED).map_err(|error| match error.status {
+        TINFLStatus::HasMoreOutput => LinkError::TooLarge,
+        _ => LinkError::Damaged,
+    })
 }
 
 /// What a link holds, by its version.
@@ -113,15 +130,7 @@ fn unpack(version: &str, packed: &str) -> Result<Content, LinkError> {
         SAVED | FIRST_SAVED => |bytes| Some(Content::Saved(STANDARD_NO_PAD.encode(bytes))),
         _ => return Err(LinkError::Version),
     };
-    if packed.len() > MOST_PACKED {
-        return Err(LinkError::TooLarge);
-    }
-    let bytes = URL_SAFE_NO_PAD.decode(packed).map_err(|_| LinkError::Damaged)?;
-    let bytes = decompress_to_vec_with_limit(&bytes, MOST_UNPACKED).map_err(|error| match error.status {
-        TINFLStatus::HasMoreOutput => LinkError::TooLarge,
-        _ => LinkError::Damaged,
-    })?;
-    read(bytes).ok_or(LinkError::Damaged)
+    read(unpack_bytes(packed)?).ok_or(LinkError::Damaged)
 }
 
 fn game(content: Content) -> Result<Link, LinkError> {

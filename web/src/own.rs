@@ -1,8 +1,9 @@
 //! Variants of the player's own (R3.2): those that he keeps, and how a variant is called in addresses and settings.
 
 use serde::{Deserialize, Serialize};
-use vexillum_engine::Variant;
+use vexillum_engine::{Label, Variant};
 
+use crate::name::free;
 use crate::storage::{Key, Stored};
 
 /// Most variants that are kept: storage is small and the list is for a person to read.
@@ -45,19 +46,28 @@ impl OwnVariants {
         self.variants.iter().map(|own| &own.0)
     }
 
-    /// Keeps a variant, in the place of one of the same title. Nothing without a title is kept, nor anything that cannot
-    /// be played, nor more than there is room for.
-    pub fn keep(&mut self, variant: &Variant) -> bool {
-        let Ok(own) = Own::try_from(*variant) else { return false };
-        let old = self.variants.iter_mut().find(|old| old.0.title == variant.title);
-        if let Some(old) = old {
-            *old = own;
-            true
-        } else {
-            let room = self.variants.len() < MOST;
-            self.variants.extend(room.then_some(own));
-            room
+    /// Keeps a variant in the place of an earlier state of it of the same title, if that is there, else under its title or a
+    /// free one like it, so that it never takes the place of another. Gives it back as it is kept. Nothing without a title is
+    /// kept, nor anything that cannot be played, nor more than there is room for.
+    pub fn keep(&mut self, variant: &Variant, earlier: Option<&Variant>) -> Option<Variant> {
+        let own = Own::try_from(*variant).ok()?;
+        if self.variants.contains(&own) {
+            return Some(own.0);
         }
+        let earlier = earlier.filter(|earlier| earlier.title == variant.title);
+        let place = earlier.and_then(|earlier| self.variants.iter().position(|own| own.0 == *earlier));
+        let others = self.variants.iter().enumerate().filter(|(index, _)| Some(*index) != place);
+        let titles: Vec<Label> = others.map(|(_, own)| own.0.title).collect();
+        let fit = |title: &str| Label::new(title).to_string();
+        let title = free(variant.title.as_str(), fit, |title| titles.iter().any(|other| other.as_str() == title));
+        let kept = Own(Variant { title: Label::new(&title), ..own.0 });
+        let room = self.variants.len() < MOST;
+        match place.and_then(|place| self.variants.get_mut(place)) {
+            Some(old) => *old = kept,
+            None if room => self.variants.push(kept),
+            None => return None,
+        }
+        Some(kept.0)
     }
 
     /// Forgets the variant of that title.
@@ -71,6 +81,19 @@ pub fn call(variant: &Variant) -> String {
     if variant.is_own() { variant.to_json() } else { variant.id.to_owned() }
 }
 
+/// Name of a variant with its changed switches in addresses: `barrage/chase=off`, or the JSON of an own variant.
+pub fn call_in_force(variant: &Variant) -> String {
+    if variant.is_own() { variant.to_json() } else { variant.to_string().replace(' ', "/") }
+}
+
+/// The variant that [`call_in_force`] names so, whether or not it can be played; `None` if the name cannot be read.
+pub fn in_force(called: &str) -> Option<Variant> {
+    if called.starts_with('{') {
+        return Variant::from_json(called).ok();
+    }
+    called.replace('/', " ").parse().ok()
+}
+
 /// The variant that is called so, if there is one and it can be played.
 pub fn variant(called: &str) -> Option<Variant> {
     let own = || Variant::from_json(called).ok();
@@ -79,6 +102,8 @@ pub fn variant(called: &str) -> Option<Variant> {
 
 #[cfg(test)]
 mod tests {
+    use vexillum_engine::VARIANTS;
+
     use super::*;
     use crate::storage::{Loaded, tests as stored};
 
@@ -99,17 +124,51 @@ mod tests {
     }
 
     #[test]
+    fn every_variant_is_called_with_its_changed_switches() {
+        for edition in VARIANTS {
+            assert_eq!(in_force(&call_in_force(edition)), Some(**edition));
+            for (switch, value) in [("two-square", "5"), ("chase", "on"), ("chase", "off"), ("quiet-limit", "off")] {
+                let changed = edition.with_switch(switch, value).expect("a switch that goes with all editions");
+                assert_eq!(in_force(&call_in_force(&changed)), Some(changed));
+                let own = changed.as_own("Ours / theirs");
+                assert_eq!(in_force(&call_in_force(&own)), Some(own));
+            }
+        }
+        for called in ["", "chess", "duel/", "duel/chase", "duel/chase=maybe", "duel/refill=3", "duel/x=on", "{"] {
+            let found = in_force(called);
+            assert!(called == "duel/" || found.is_none(), "{called}: {found:?}");
+        }
+    }
+
+    #[test]
     fn variants_are_kept_by_their_titles() {
         let mut kept = OwnVariants::default();
-        assert!(kept.keep(&own("duel", "One")) && kept.keep(&own("barrage", "Two")) && kept.keep(&own("scifi", "One")));
-        assert!(!kept.keep(&own("duel", "")) && !kept.keep(Variant::find("duel").expect("an edition")));
+        let mut keep = |variant: Variant, earlier: Option<Variant>| {
+            kept.keep(&variant, earlier.as_ref()).map(|variant| variant.title.to_string())
+        };
+        let title = |title: &str| Some(title.to_owned());
+        assert_eq!(keep(own("duel", "One"), None), title("One"));
+        assert_eq!(keep(own("barrage", "Two"), None), title("Two"));
+        assert_eq!(keep(own("scifi", "One"), None), title("One (2)"), "another of that name stays");
+        assert_eq!(keep(own("duel", "One"), None), title("One"), "it is there already");
+        assert_eq!(keep(own("scifi", "One"), Some(own("duel", "One"))), title("One"), "an earlier state of it");
+        assert_eq!(keep(own("duel", "Two"), Some(own("scifi", "One"))), title("Two (2)"));
+        assert_eq!(keep(own("duel", ""), None), None);
+        assert_eq!(keep(*Variant::find("duel").expect("an edition"), None), None);
+        let long = "ä".repeat(15);
+        assert_eq!(keep(own("duel", &long), None), title(&long));
+        assert_eq!(keep(own("barrage", &long), None), title(&["ä".repeat(13).as_str(), " (2)"].concat()));
+        kept.delete(&long);
+        kept.delete(&["ä".repeat(13).as_str(), " (2)"].concat());
+        kept.delete("One (2)");
+        kept.delete("Two (2)");
         let listed = |variants: &[Variant]| {
             format!(r#"{{"variants": [{}]}}"#, variants.iter().map(Variant::to_json).collect::<Vec<_>>().join(","))
         };
         stored::check(&listed(&[own("scifi", "One"), own("barrage", "Two")]), kept.clone(), Loaded::Whole);
         kept.delete("One");
         assert_eq!(kept.iter().collect::<Vec<_>>(), [&own("barrage", "Two")]);
-        let filled = (0..MOST).filter(|n| kept.keep(&own("duel", &n.to_string()))).count();
+        let filled = (0..MOST).filter(|n| kept.keep(&own("duel", &n.to_string()), None).is_some()).count();
         assert_eq!(filled, MOST - 1);
         assert_eq!(kept.iter().count(), MOST);
     }
@@ -119,7 +178,7 @@ mod tests {
         let (one, two) = (own("duel", "One"), own("barrage", "Two"));
         let no_flag = one.to_json().replace(r#""kind":"F","count":1"#, r#""kind":"F","count":0"#);
         let mut kept = OwnVariants::default();
-        assert!(kept.keep(&one) && kept.keep(&two));
+        assert!(kept.keep(&one, None).is_some() && kept.keep(&two, None).is_some());
         for bad in [r#"{"version":1}"#, r#"{"version":9,"units":[]}"#, r#""duel""#, "7", &no_flag] {
             let text = format!(r#"{{"variants": [{}, {bad}, {}]}}"#, one.to_json(), two.to_json());
             stored::check(&text, kept.clone(), Loaded::Damaged);

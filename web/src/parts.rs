@@ -46,6 +46,8 @@ pub struct WorkshopProps {
     pub page: Page,
     /// Settings.
     pub settings: Settings,
+    /// Set in the frame of another page, whose address leads nowhere else.
+    pub framed: bool,
     /// Called with a game that is to be played.
     pub on_play: Callback<Box<Session>>,
 }

@@ -76,6 +76,8 @@ struct Last {
     at: f64,
     /// When the first press of its series began: of a double press, the first half.
     series: f64,
+    /// Set once no press belongs to that series any more.
+    over: bool,
 }
 
 /// The press of a pointer, until its click.
@@ -101,10 +103,22 @@ struct Presses {
 impl Presses {
     /// Something goes down. Gives when its series began.
     fn begin(&mut self, pressed: Pressed, at: f64) -> f64 {
-        let again = self.last.as_ref().filter(|last| at - last.series <= DOUBLE_MS && last.pressed.is_again(&pressed));
-        let series = again.map_or(at, |last| last.series);
-        self.last = Some(Last { pressed, at, series });
+        let again = |last: &&Last| !last.over && at - last.series <= DOUBLE_MS && last.pressed.is_again(&pressed);
+        let series = self.last.as_ref().filter(again).map_or(at, |last| last.series);
+        self.last = Some(Last { pressed, at, series, over: false });
         series
+    }
+
+    /// Ends the series that began at that time.
+    fn end_series(&mut self, series: f64) {
+        if let Some(last) = self.last.as_mut().filter(|last| last.series.total_cmp(&series).is_eq()) {
+            last.over = true;
+        }
+    }
+
+    /// When the last series began, if it is just beginning.
+    fn new_series(&self) -> Option<f64> {
+        self.last.as_ref().filter(|last| last.at.total_cmp(&last.series).is_eq()).map(|last| last.series)
     }
 
     /// A key goes down or repeats. Says whether it may act.
@@ -151,6 +165,8 @@ impl Presses {
 
 #[cfg(test)]
 mod tests {
+    use std::cmp::Ordering;
+
     use super::*;
 
     /// What happens, and at the end of a line that may act what is expected of it.
@@ -214,6 +230,13 @@ mod tests {
         // Another press between them, or another key.
         check(&[&double[..], &[(100, Down("Tab", true)), (150, Down("Enter", true))]].concat());
         check(&[&double[..], &[(100, Down("Space", true))]].concat());
+        let mut presses = Presses::default();
+        let first = presses.begin(Pressed::Key("Enter".into()), 10.0);
+        assert_eq!(presses.new_series(), Some(first));
+        assert_eq!(presses.begin(Pressed::Key("Enter".into()), 100.0).total_cmp(&first), Ordering::Equal);
+        assert_eq!(presses.new_series(), None);
+        presses.end_series(first);
+        assert!(presses.begin(Pressed::Key("Enter".into()), 200.0) > first);
         // On one screen they are two.
         check(&[(10, Down("Enter", true)), (20, Up("Enter", true)), (100, Down("Enter", true))]);
         let click = [(10, PointerDown(100, true)), (60, PointerUp), (60, Click(true)), (80, Shown)];

@@ -1,5 +1,6 @@
 //! What the player chooses before a game, and which screen a game calls for.
 
+use serde::{Deserialize, Serialize};
 use vexillum_engine::{Color, Level, Times, Variant};
 
 /// A game to begin, as the start screen hands it over.
@@ -16,7 +17,8 @@ pub struct NewGame {
 }
 
 /// Who plays against whom.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Opponent {
     /// The person at the screen against the computer.
     Computer(Level),
@@ -26,22 +28,13 @@ pub enum Opponent {
     Watch(Level, Level),
 }
 
-/// An open game that can be continued.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ResumeInfo {
-    /// What is played.
-    pub variant: Variant,
-    /// How many turns have been played.
-    pub turns: u32,
-    /// Who plays against whom.
-    pub opponent: Opponent,
-}
-
 /// Which screen is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Screen {
     /// The choice of a game.
     Start,
+    /// A game that another window may have open.
+    Elsewhere,
     /// That side sets up.
     Setup(Color),
     /// The cover before that side gets the screen.

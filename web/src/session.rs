@@ -14,7 +14,7 @@ use vexillum_engine::{
 
 pub use help::Origin;
 
-use crate::screen::{NewGame, Opponent, ResumeInfo};
+use crate::screen::{NewGame, Opponent};
 
 /// A game, and who has the screen.
 #[derive(Clone, Debug)]
@@ -139,12 +139,12 @@ impl Session {
         persons.next().filter(|_| persons.next().is_none())
     }
 
-    /// What the start screen says of the game, if it can be continued.
-    pub fn resume_info(&self) -> Option<ResumeInfo> {
-        if self.outcome().is_some() {
-            return None;
-        }
-        Some(ResumeInfo { variant: *self.variant(), turns: self.turns(), opponent: self.opponent() })
+    /// Names of the persons who play Red and Blue; empty where the computer plays or nobody is named.
+    pub fn names(&self) -> [String; 2] {
+        Color::ALL.map(|color| match self.seat(color) {
+            Seat::Person(name) => name.clone(),
+            Seat::Computer(_) => String::new(),
+        })
     }
 
     /// How the game ended, if it has.

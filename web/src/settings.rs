@@ -2,11 +2,12 @@
 
 mod choices;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 pub use choices::{FIGURES, Motion, Numbering, PieceSet, Sound, Style, Theme};
 
 use crate::i18n::Language;
+use crate::name::written;
 use crate::storage::{Key, Stored};
 
 /// The settings.
@@ -29,7 +30,9 @@ pub struct Settings {
     pub dry: bool,
     /// Language of the page.
     pub language: Language,
-    /// Names of the players at one screen, Red and Blue; empty for the name of the color.
+    /// Names of the players at one screen, Red and Blue; empty for the name of the color. No [longer](crate::name::LONGEST)
+    /// than names are.
+    #[serde(deserialize_with = "names")]
     pub names: [String; 2],
     /// The last choices on the start screen.
     pub last: LastChoice,
@@ -53,6 +56,18 @@ pub struct LastChoice {
     pub clock: String,
     /// The times of the player's own clock.
     pub own_clock: String,
+}
+
+fn names<'de, D: Deserializer<'de>>(deserializer: D) -> Result<[String; 2], D::Error> {
+    <[String; 2]>::deserialize(deserializer).map(|names| names.map(|name| written(&name)))
+}
+
+impl Settings {
+    /// The same with names of players that are no longer than names are.
+    #[must_use]
+    pub fn cleaned(self) -> Self {
+        Self { names: self.names.map(|name| written(&name)), ..self }
+    }
 }
 
 impl Stored for Settings {
@@ -121,6 +136,13 @@ mod tests {
             },
             Loaded::Damaged,
         );
+    }
+
+    #[test]
+    fn names_of_players_have_a_limit() {
+        let names = ["A".repeat(40), "Bea ".to_owned()];
+        let text = format!(r#"{{"names": ["{}", "Bea \u0007"]}}"#, "A".repeat(100_000));
+        check(&text, Settings { names, ..Settings::default() }, Loaded::Whole);
     }
 
     #[test]

@@ -1,26 +1,26 @@
-//! The browser's storage. It may be refused (a private window, a foreign frame): then nothing is kept, and everything works
-//! without it.
+//! The browser's storage. It may be refused (a private window, a foreign frame) or full: then what is kept lives in memory
+//! until the page is closed, and everything works.
 
+mod area;
 mod json;
+pub mod locks;
+mod store;
+mod watch;
 
 use std::cell::RefCell;
 
-use gloo::utils::window;
 use js_sys::Date;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use vexillum_engine::Game;
 use yew::Callback;
 
-use crate::archive::{Archive, MOST_BYTES, PastGame};
-use crate::frame::is_framed;
-pub use json::{decode, encode};
+use area::Browser;
+use store::Store;
+pub use watch::{Watcher, listen_elsewhere, notify_all, watch};
 
-/// Keys of the stored values.
+/// Keys of the stored values, each a JSON object.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Key {
-    /// The open game, one opaque value. All others hold JSON.
-    Game,
     /// The settings.
     Settings,
     /// Set-ups saved by name or played before.
@@ -29,206 +29,210 @@ pub enum Key {
     Variants,
     /// The games that have ended.
     Games,
-    /// The notes of players on enemy pieces in the open game.
-    Guesses,
     /// The lessons that have been learned.
     Lessons,
 }
 
-/// Prefix of all our keys: other sites may lie on the same host.
+/// Prefix of all our names: other sites may lie on the same host.
 const OURS: &str = "vexillum.";
 
 impl Key {
+    /// All keys.
+    pub const ALL: [Self; 5] = [Self::Settings, Self::Setups, Self::Variants, Self::Games, Self::Lessons];
+
     const fn name(self) -> &'static str {
         match self {
-            Self::Game => "vexillum.game",
             Self::Settings => "vexillum.settings",
             Self::Setups => "vexillum.setups",
             Self::Variants => "vexillum.variants",
             Self::Games => "vexillum.games",
-            Self::Guesses => "vexillum.guesses",
             Self::Lessons => "vexillum.lessons",
         }
     }
 }
 
 /// A value that is stored as a JSON object under a key of its own.
-pub trait Stored: Serialize + DeserializeOwned + Default {
+pub trait Stored: Serialize + DeserializeOwned + Default + Clone {
     /// The key.
     const KEY: Key;
+    /// Most bytes of its text.
+    const MOST_BYTES: usize = usize::MAX;
 }
 
 /// A value as it was found in storage.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Loaded<T> {
-    /// Nothing is stored, or storage is refused.
+    /// Nothing is stored.
     Absent,
     /// All of it could be read.
     Whole(T),
     /// The part of it that could be read.
     Damaged(T),
+    /// A later version of the program has stored it.
+    Newer,
 }
 
 impl<T: Default> Loaded<T> {
     /// The part that could be read, else the default.
     pub fn value(self) -> T {
         match self {
-            Self::Absent => T::default(),
+            Self::Absent | Self::Newer => T::default(),
             Self::Whole(value) | Self::Damaged(value) => value,
         }
     }
 }
 
-/// The browser's storage; none in a frame, where the game belongs to another page: it must not change what is kept of the
-/// full page, and several frames would fight for one place.
-///
-/// `gloo::storage` would panic where the browser refuses storage, hence `web_sys`.
-fn store() -> Option<web_sys::Storage> {
-    if is_framed() {
-        return None;
-    }
-    window().local_storage().ok()?
+/// Reason why something is not stored.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refused {
+    /// The browser allows none: a private window, or blocked data of sites.
+    Blocked,
+    /// There is no room left.
+    Full,
+    /// What a later version of the program has stored stays as it is.
+    Newer,
 }
 
-/// The text under a key.
-pub fn read(key: Key) -> Option<String> {
-    store()?.get_item(key.name()).ok()?
+/// Something that the player has to know about what is kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Trouble {
+    /// Part of a value could not be read.
+    Damaged(Key),
+    /// Part of an open game could not be read.
+    DamagedGame,
+    /// A later version of the program has stored a value.
+    Newer(Key),
+    /// Something is not stored.
+    Refused(Refused),
 }
 
-/// Keeps a text under a key; says whether that worked.
-fn write(key: Key, text: &str) -> bool {
-    store().is_some_and(|store| store.set_item(key.name(), text).is_ok())
-}
-
-/// Loads a value. A damaged one is put aside, its good part takes its place, and the player is told.
-pub fn load<T: Stored>() -> Loaded<T> {
-    let Some(text) = read(T::KEY) else { return Loaded::Absent };
-    let loaded = json::decode(&text);
-    if let Loaded::Damaged(rest) = &loaded {
-        if put_aside(T::KEY) {
-            save(rest);
-        }
-        report(T::KEY);
-    }
-    loaded
-}
-
-/// Keeps a value; says whether that worked.
-pub fn save<T: Stored>(value: &T) -> bool {
-    json::encode(value).is_some_and(|text| write(T::KEY, &text))
-}
-
-/// Keys under which damage was found, and the listener to it.
+/// Troubles that were told, and the listener to them.
 #[derive(Default)]
-struct Damage {
-    found: Vec<Key>,
-    listener: Callback<Key>,
+struct Troubles {
+    told: Vec<Trouble>,
+    listener: Callback<Trouble>,
 }
 
 thread_local! {
-    static DAMAGE: RefCell<Damage> = RefCell::default();
+    static STORE: RefCell<Store<Browser>> = const { RefCell::new(Store::new(Browser)) };
+    static TROUBLES: RefCell<Troubles> = RefCell::default();
 }
 
-/// Tells that a value is damaged, once for each key.
-fn report(key: Key) {
-    let listener = DAMAGE.with_borrow_mut(|damage| {
-        let known = damage.found.contains(&key);
-        damage.found.extend((!known).then_some(key));
-        (!known).then(|| damage.listener.clone())
+/// Does something with the store, and tells what has gone wrong, each thing once.
+fn with<R>(act: impl FnOnce(&mut Store<Browser>) -> R) -> R {
+    let (result, found) = STORE.with_borrow_mut(|store| {
+        let result = act(store);
+        (result, std::mem::take(&mut store.troubles))
     });
-    if let Some(listener) = listener {
-        listener.emit(key);
+    for trouble in found {
+        // A frame is not meant to keep anything, and what is newer has been told as such.
+        let silent = trouble == Trouble::Refused(Refused::Newer) || crate::frame::is_framed();
+        let listener = TROUBLES.with_borrow_mut(|troubles| {
+            let known = troubles.told.contains(&trouble) || silent;
+            troubles.told.extend((!known).then_some(trouble));
+            (!known).then(|| troubles.listener.clone())
+        });
+        if let Some(listener) = listener {
+            listener.emit(trouble);
+        }
     }
+    result
 }
 
-/// Names the keys of damaged values to a listener, also those that were found before.
-pub fn on_damage(listener: &Callback<Key>) {
-    let found = DAMAGE.with_borrow_mut(|damage| {
-        damage.listener = listener.clone();
-        damage.found.clone()
+/// Tells troubles to a listener, also those that were found before.
+pub fn on_trouble(listener: &Callback<Trouble>) {
+    let found = TROUBLES.with_borrow_mut(|troubles| {
+        troubles.listener = listener.clone();
+        troubles.told.clone()
     });
-    for key in found {
-        listener.emit(key);
+    for trouble in found {
+        listener.emit(trouble);
     }
 }
 
-/// Saved value of the open game, as this page last read or wrote it.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct OpenGame(Option<String>);
+/// Loads a value. Of a damaged one the good part takes its place.
+pub fn load<T: Stored>() -> Loaded<T> {
+    with(Store::load)
+}
 
-/// The open game was changed by another window since this page last read or wrote it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ChangedElsewhere;
+/// Changes the newest state of a value: another window may have changed it since it was read here.
+///
+/// # Errors
+/// Why the new state is not stored; it is kept in memory then.
+pub fn update<T: Stored, R>(edit: impl FnOnce(&mut T) -> R) -> (R, Result<(), Refused>) {
+    let done = with(|store| store.update(edit));
+    watch::notify(T::KEY);
+    done
+}
 
-impl OpenGame {
-    /// Reads the stored value.
-    pub fn load(&mut self) -> Option<&str> {
-        self.0 = read(Key::Game);
-        self.0.as_deref()
-    }
+/// Changes in the newest state of a value what differs between two states of it. Gives back the new one.
+pub fn change<T: Stored>(before: &T, after: &T) -> T {
+    with(|store| store.change(before, after))
+}
 
-    /// Writes a value, unless another window has written one since.
-    ///
-    /// # Errors
-    /// [`ChangedElsewhere`]; the stored value stays as it is.
-    pub fn save(&mut self, value: String) -> Result<(), ChangedElsewhere> {
-        if read(Key::Game) != self.0 {
-            return Err(ChangedElsewhere);
-        }
-        if write(Key::Game, &value) {
-            self.0 = Some(value);
-        }
-        Ok(())
-    }
+/// Tells whether something is kept under a key.
+pub fn has(key: Key) -> bool {
+    with(|store| store.has(key))
+}
 
-    /// Tells apart a value that is already stored.
-    pub fn holds(&self, value: &str) -> bool {
-        self.0.as_deref() == Some(value)
-    }
+/// Tells whether a value lives in memory because there is no room for it.
+pub fn lacks_room(key: Key) -> bool {
+    with(|store| store.lacks_room(key))
 }
 
 /// Forgets the value under a key.
 pub fn clear(key: Key) {
-    if let Some(store) = store() {
-        let _ = store.remove_item(key.name());
-    }
+    with(|store| store.remove(key.name()));
+    watch::notify(key);
 }
 
-/// Forgets everything, also what was put aside.
+/// The text of that name.
+pub(crate) fn get(name: &str) -> Option<String> {
+    with(|store| store.get(name))
+}
+
+/// Keeps a text; in memory alone where it is refused, which the player is told.
+pub(crate) fn put(name: &str, text: String) -> Result<(), Refused> {
+    with(|store| store.put(name, text))
+}
+
+/// Forgets the text of that name.
+pub(crate) fn remove(name: &str) {
+    with(|store| store.remove(name));
+}
+
+/// All names that begin with a prefix.
+pub(crate) fn names(prefix: &str) -> Vec<String> {
+    with(|store| store.names(prefix))
+}
+
+/// Sets aside a damaged open game, of which a part is used. Without room for the copy, what is stored stays as it is.
+pub(crate) fn damaged_game(name: &str, text: &str) {
+    with(|store| {
+        if !store.set_aside(name, text) {
+            store.protect(name, text.to_owned(), Refused::Full);
+        }
+        store.troubles.push(Trouble::DamagedGame);
+    });
+}
+
+/// Room that most browsers give a site, in UTF-16 units. None tells how much it is.
+pub const ROOM: usize = 5 * 1024 * 1024;
+
+/// Room taken on this device, in UTF-16 units: by us, and by all pages of the host.
+pub fn used() -> [usize; 2] {
+    with(|store| [OURS, ""].map(|prefix| store.size(prefix)))
+}
+
+/// Tells whether anything can be stored.
+pub fn is_open() -> bool {
+    with(|store| store.is_open())
+}
+
+/// Forgets everything, also what was set aside.
 pub fn forget() {
-    let Some(store) = store() else { return };
-    let keys: Vec<String> =
-        (0..store.length().unwrap_or_default()).filter_map(|index| store.key(index).ok()?).collect();
-    for key in keys.iter().filter(|key| key.starts_with(OURS)) {
-        let _ = store.remove_item(key);
-    }
-}
-
-/// Moves a damaged value to another key, so that it is not lost when its own is used again; says whether that worked.
-pub fn put_aside(key: Key) -> bool {
-    let (Some(store), Some(text)) = (store(), read(key)) else { return false };
-    // Removed first, since there may not be room for both.
-    clear(key);
-    let moved = store.set_item(&[key.name(), ".damaged"].concat(), &text).is_ok();
-    if !moved {
-        write(key, &text);
-    }
-    moved
-}
-
-/// Keeps past games; says whether that worked. Where there is too little room, the oldest lose their moves, so that how they
-/// ended stays known.
-pub fn keep_past_games(games: &mut Archive) -> bool {
-    loop {
-        let Some(text) = json::encode(games) else { return false };
-        let large = text.len() > MOST_BYTES;
-        if !large && write(Key::Games, &text) {
-            return true;
-        }
-        if !games.make_room() {
-            return large && write(Key::Games, &text);
-        }
-    }
+    with(|store| store.forget(OURS));
+    notify_all();
 }
 
 /// Now, in seconds since 1970.
@@ -236,13 +240,14 @@ pub fn now() -> u64 {
     (Date::now() / 1_000.0) as u64
 }
 
-/// Adds a game that has just ended to those of the past, given as it is saved.
-pub fn archive(saved: &str) {
-    let Some(game) = Game::restore(saved).ok().and_then(|game| PastGame::played(&game, now())) else { return };
-    let mut games = load::<Archive>().value();
-    if games.add(game) {
-        keep_past_games(&mut games);
-    }
+/// Value of the text of one that is stored under a name of its own.
+pub fn decode<T: DeserializeOwned + Default>(text: &str) -> Loaded<T> {
+    json::decode(text)
+}
+
+/// Text of a value that is stored under a name of its own.
+pub fn encode<T: Serialize>(value: &T) -> String {
+    json::encode(value).unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -252,7 +257,11 @@ pub(crate) mod tests {
     use super::*;
 
     /// Reads fields of this version, and what is stored of the value once more.
-    pub(crate) fn check<T: Stored + Clone + PartialEq + Debug>(fields: &str, value: T, loaded: fn(T) -> Loaded<T>) {
+    pub(crate) fn check<T: Serialize + DeserializeOwned + Default + Clone + PartialEq + Debug>(
+        fields: &str,
+        value: T,
+        loaded: fn(T) -> Loaded<T>,
+    ) {
         let rest = fields.trim_start().strip_prefix('{').expect("an object");
         let comma = if rest.trim_start().starts_with('}') { "" } else { "," };
         let text = [r#"{"version": 1"#, comma, rest].concat();

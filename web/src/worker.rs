@@ -15,7 +15,8 @@ use web_sys::{MessageEvent, Url, Worker, WorkerOptions, WorkerType};
 use crate::single_file::is_single_file;
 use yew::Callback;
 
-/// Longest time that a worker may take to start, in milliseconds: its program may still have to be downloaded.
+/// Longest time that a worker may take to start, in milliseconds: its program may still have to be downloaded. Another one
+/// would begin that anew, so it is not tried again unasked.
 const START_PATIENCE: u32 = 45_000;
 /// Number of workers that may fail at one question.
 const ATTEMPTS: u32 = 3;
@@ -152,7 +153,18 @@ impl Client {
 
     fn watchdog(&self, ms: u32) -> Timeout {
         let client = self.clone();
-        Timeout::new(ms, move || client.fail())
+        Timeout::new(ms, move || client.timed_out())
+    }
+
+    /// The worker has neither started nor answered in time.
+    fn timed_out(&self) {
+        {
+            let mut inner = self.0.borrow_mut();
+            if inner.running.as_ref().is_some_and(|running| !running.ready) {
+                inner.failures = ATTEMPTS;
+            }
+        }
+        self.fail();
     }
 
     fn receive(&self, message: &str) {

@@ -5,6 +5,7 @@ mod editor;
 mod embed;
 mod flaws;
 pub(crate) mod games;
+mod history;
 mod kinds;
 pub mod lessons;
 mod review;

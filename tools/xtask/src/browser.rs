@@ -1,4 +1,4 @@
-//! The browser, and the scripts that drive it.
+//! The browsers, and the scripts that drive them.
 
 use std::{
     env,
@@ -14,68 +14,153 @@ use crate::{
     set_up, site,
 };
 
-/// Environment variables that may name the browser's program; the scripts read the first.
-const NAMED_BY: &[&str] = &["VEXILLUM_BROWSER", "CHROME_PATH"];
-/// Debian's package, and the program in it: it has no windows, and so starts and draws sooner.
-const HEADLESS: &str = "chromium-headless-shell";
-const PROGRAMS: &[&str] = &[
-    HEADLESS,
-    "chromium",
-    "chromium-browser",
-    "google-chrome",
-    "google-chrome-stable",
-    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+/// Browser that the scripts can drive.
+struct Browser {
+    title: &'static str,
+    /// Name of the engine in Playwright and in the scripts.
+    engine: &'static str,
+    /// Environment variables that may name the program; the scripts read the first.
+    named_by: &'static [&'static str],
+    /// Programs in the order in which they are tried: names on the search path, or whole paths.
+    programs: &'static [&'static str],
+    /// Programs without which the scripts cannot drive it.
+    helpers: &'static [&'static str],
+    /// Debian's packages of all these.
+    packages: &'static [&'static str],
+}
+
+/// Browser in which all tests run.
+const CHROMIUM: Browser = Browser {
+    title: "Chromium",
+    engine: "chromium",
+    named_by: &["VEXILLUM_BROWSER", "CHROME_PATH"],
+    programs: &[
+        // It has no windows, and so starts and draws sooner.
+        "chromium-headless-shell",
+        "chromium",
+        "chromium-browser",
+        "google-chrome",
+        "google-chrome-stable",
+        "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    ],
+    helpers: &[],
+    packages: &["chromium-headless-shell"],
+};
+
+/// Browsers in which a smoke suite runs.
+const OTHERS: &[Browser] = &[
+    Browser {
+        title: "Firefox",
+        engine: "firefox",
+        named_by: &["VEXILLUM_FIREFOX"],
+        programs: &["firefox-esr", "firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"],
+        helpers: &[],
+        packages: &["firefox-esr"],
+    },
+    Browser {
+        title: "WebKit",
+        engine: "webkit",
+        named_by: &["VEXILLUM_WEBKIT"],
+        programs: &[
+            "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser",
+            "/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser",
+            "/usr/libexec/webkit2gtk-4.1/MiniBrowser",
+        ],
+        helpers: &["Xvfb", "xdotool"],
+        packages: &["webkit2gtk-driver", "xvfb", "xdotool"],
+    },
 ];
 
-/// Finds or installs a browser. None stands for Playwright's own, which it finds by itself.
-pub(crate) fn find(project: &Project) -> Result<Option<PathBuf>> {
-    for name in NAMED_BY {
-        if let Some(path) = env::var_os(name).filter(|value| !value.is_empty()) {
-            ensure!(Path::new(&path).exists(), "{name} names a browser that is not there");
-            return Ok(Some(path.into()));
+impl Browser {
+    /// Finds or installs the browser. `None` stands for Playwright's own, which it finds by itself.
+    fn find(&self, project: &Project) -> Result<Option<PathBuf>> {
+        if let Some(found) = self.named()?.or_else(|| self.on_path()) {
+            return Ok(Some(found));
+        }
+        if Path::new("/etc/debian_version").exists() && read(program("id").arg("-u"))?.trim() == "0" {
+            step(&format!("installing {} by apt-get", self.title));
+            let installed = run(program("apt-get").args(["update", "-qq"])).and_then(|()| {
+                run(program("apt-get")
+                    .args(["install", "-y", "-qq", "--no-install-recommends"])
+                    .args(self.packages)
+                    .env("DEBIAN_FRONTEND", "noninteractive"))
+            });
+            match installed {
+                Ok(()) => return Ok(self.on_path()),
+                Err(error) => step(&format!("{error:#}; trying Playwright's own browser")),
+            }
+        }
+        set_up::node_packages(project)?;
+        step(&format!("looking after Playwright's own {}", self.title));
+        run(program("node")
+            .args(["node_modules/playwright-core/cli.js", "install", self.engine])
+            .current_dir(project.e2e()))
+        .with_context(|| format!("no {}: install it, or name its program in {}", self.title, self.named_by[0]))?;
+        Ok(None)
+    }
+
+    /// Program that an environment variable names.
+    fn named(&self) -> Result<Option<PathBuf>> {
+        for name in self.named_by {
+            if let Some(path) = env::var_os(name).filter(|value| !value.is_empty()) {
+                ensure!(Path::new(&path).exists(), "{name} names a browser that is not there");
+                return Ok(Some(path.into()));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Program that is installed, by its whole path, as Playwright wants it.
+    fn on_path(&self) -> Option<PathBuf> {
+        let path = env::var_os("PATH")?;
+        let places = |name: &'static str| env::split_paths(&path).map(move |folder| folder.join(name));
+        if !self.helpers.iter().all(|name| places(name).any(|place| place.is_file())) {
+            return None;
+        }
+        // A name may be a stub that only tells how to install the browser.
+        let works = |place: &PathBuf| place.is_file() && version(place).is_some();
+        self.programs.iter().find_map(|name| match Path::new(name) {
+            whole if whole.is_absolute() => whole.is_file().then(|| whole.to_owned()),
+            _ => places(name).find(works),
+        })
+    }
+
+    /// Tells the scripts which program it is.
+    fn name_to(&self, node: &mut Command, found: Option<PathBuf>) {
+        if let Some(path) = found {
+            node.env(self.named_by[0], path);
         }
     }
-    if let Some(found) = on_path() {
-        return Ok(Some(found));
-    }
-    if Path::new("/etc/debian_version").exists() && read(program("id").arg("-u"))?.trim() == "0" {
-        step("installing Chromium by apt-get");
-        let installed = run(program("apt-get").args(["update", "-qq"])).and_then(|()| {
-            run(program("apt-get")
-                .args(["install", "-y", "-qq", "--no-install-recommends", HEADLESS])
-                .env("DEBIAN_FRONTEND", "noninteractive"))
-        });
-        match installed {
-            Ok(()) => return Ok(on_path()),
-            Err(error) => step(&format!("{error:#}; trying Playwright's own browser")),
-        }
-    }
-    set_up::node_packages(project)?;
-    step("looking after Playwright's own browser");
-    run(program("node")
-        .args(["node_modules/playwright-core/cli.js", "install", "chromium"])
-        .current_dir(project.e2e()))
-    .context("no browser: install Chromium or Chrome, or name its program in VEXILLUM_BROWSER")?;
-    Ok(None)
 }
 
-/// Playwright wants a whole path.
-fn on_path() -> Option<PathBuf> {
-    let path = env::var_os("PATH")?;
-    let mut places = env::split_paths(&path).flat_map(|folder| PROGRAMS.iter().map(move |name| folder.join(name)));
-    places.find(|place| place.is_file() && version(place).is_some())
-}
-
-/// Node, ready to run a script against the site in a browser.
+/// Node, ready to run a script against the site in Chromium.
 pub(crate) fn driver(project: &Project) -> Result<Command> {
     set_up::node_packages(project)?;
-    let browser = find(project)?;
     let mut node = program("node");
     node.current_dir(project.e2e());
-    if let Some(path) = browser {
-        node.env(NAMED_BY[0], path);
-    }
+    CHROMIUM.name_to(&mut node, CHROMIUM.find(project)?);
     Ok(node)
+}
+
+/// The same for the tests, in all browsers that can be had. Also returns the names of those that cannot.
+pub(crate) fn test_driver(project: &Project) -> Result<(Command, Vec<&'static str>)> {
+    let mut node = driver(project)?;
+    let mut engines = vec![CHROMIUM.engine];
+    let mut missing = Vec::new();
+    for browser in OTHERS {
+        match browser.find(project) {
+            Ok(found) => {
+                browser.name_to(&mut node, found);
+                engines.push(browser.engine);
+            }
+            Err(error) => {
+                step(&format!("{error:#}; the tests go on without {}", browser.title));
+                missing.push(browser.title);
+            }
+        }
+    }
+    node.env("VEXILLUM_ENGINES", engines.join(","));
+    Ok((node, missing))
 }
 
 /// Runs a script of `tests/e2e`.

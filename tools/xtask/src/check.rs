@@ -12,10 +12,24 @@ use crate::{
 };
 
 /// Tests counted.
-#[derive(Clone, Copy, Default)]
+#[derive(Default)]
 struct Tally {
     passed: u32,
     failed: u32,
+    /// Browsers that could not be had.
+    missing: Vec<&'static str>,
+}
+
+impl Tally {
+    fn failure() -> Self {
+        Self { failed: 1, ..Self::default() }
+    }
+
+    fn add(&mut self, other: Self) {
+        self.passed += other.passed;
+        self.failed += other.failed;
+        self.missing.extend(other.missing);
+    }
 }
 
 /// One check. The table of them is the order in which they run.
@@ -89,14 +103,13 @@ pub(crate) fn test(project: &Project, options: &TestOptions) -> Result<()> {
         let start = Instant::now();
         let tally = (check.run)(project, options).unwrap_or_else(|error| {
             eprintln!("error: {error:#}");
-            Tally { passed: 0, failed: 1 }
+            Tally::failure()
         });
         times.push((check.title, start.elapsed().as_secs_f32(), tally.failed == 0));
         if tally.failed > 0 {
             failures.push(check.title);
         }
-        total.passed += tally.passed;
-        total.failed += tally.failed;
+        total.add(tally);
     }
 
     println!("\n=== summary ===");
@@ -104,6 +117,9 @@ pub(crate) fn test(project: &Project, options: &TestOptions) -> Result<()> {
         println!("{:<8}{seconds:>8.1} s   {title}", if good { "ok" } else { "FAILED" });
     }
     println!("{} passed, {} failed", total.passed, total.failed);
+    if !total.missing.is_empty() {
+        println!("LEFT OUT: {}, which could not be had (see above)", total.missing.join(" and "));
+    }
     ensure!(failures.is_empty(), "failed: {}", failures.join(", "));
     Ok(())
 }
@@ -179,10 +195,9 @@ fn rust_tests(project: &Project, options: &TestOptions) -> Result<Tally> {
             // "test result: ok. 12 passed; 0 failed; 0 ignored; ..."
             let (_, result) = line.strip_prefix("test result: ")?.split_once(". ")?;
             let mut numbers = result.split("; ").map_while(|part| part.split(' ').next()?.parse().ok());
-            Some(Tally { passed: numbers.next()?, failed: numbers.next()? })
+            Some(Tally { passed: numbers.next()?, failed: numbers.next()?, ..Tally::default() })
         })?;
-        total.passed += tally.passed;
-        total.failed += tally.failed;
+        total.add(tally);
     }
     Ok(total)
 }
@@ -193,7 +208,7 @@ fn browser_tests(project: &Project, options: &TestOptions) -> Result<Tally> {
     } else {
         site::build(project)?;
     }
-    let mut command = browser::driver(project)?;
+    let (mut command, missing) = browser::test_driver(project)?;
     // More files at a time than there are cores make the browser too slow for what has to be seen in time.
     let files = available_parallelism().map_or(1, NonZero::get);
     command.args(["--test", "--test-reporter=spec", &format!("--test-concurrency={files}")]);
@@ -203,25 +218,24 @@ fn browser_tests(project: &Project, options: &TestOptions) -> Result<Tally> {
     if let Some(shard) = &options.shard {
         command.arg(format!("--test-shard={shard}"));
     }
-    count(&mut command, |line| {
+    let tally = count(&mut command, |line| {
         // "ℹ pass 12" and "ℹ fail 0"
         let mut words = line.strip_prefix("ℹ ")?.split(' ');
         let (what, number) = (words.next()?, words.next()?.parse().ok()?);
         match what {
-            "pass" => Some(Tally { passed: number, failed: 0 }),
-            "fail" => Some(Tally { passed: 0, failed: number }),
+            "pass" => Some(Tally { passed: number, ..Tally::default() }),
+            "fail" => Some(Tally { failed: number, ..Tally::default() }),
             _ => None,
         }
-    })
+    })?;
+    Ok(Tally { missing, ..tally })
 }
 
 /// Runs tests and adds up what the lines tell of them.
 fn count(command: &mut Command, tally_of: impl Fn(&str) -> Option<Tally>) -> Result<Tally> {
     let mut total = Tally::default();
     let good = watch(command, |line| {
-        let tally = tally_of(line).unwrap_or_default();
-        total.passed += tally.passed;
-        total.failed += tally.failed;
+        total.add(tally_of(line).unwrap_or_default());
     })?;
     if !good {
         // Tests that do not compile fail without being counted.

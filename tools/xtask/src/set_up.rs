@@ -22,8 +22,9 @@ const TARGETS: &[&str] = &[BROWSER, "wasm32v1-none"];
 const OLDEST_NODE: u32 = 20;
 /// Version of the program that splits the page. Trunk does not know it, so `Trunk.toml` cannot name it.
 const SPLITTER: &str = "0.2.4";
-/// The newest that runs on the oldest Node.
-const LIGHTHOUSE: &str = "12.8.2";
+/// Lists of npm packages with their lock files: what Trunk runs, and what judges the site.
+const SITE_PACKAGES: &str = "tools/npm/site";
+const LIGHTHOUSE: &str = "tools/npm/lighthouse";
 
 /// Installs all there is, for a machine that will be off line later.
 pub(crate) fn everything(project: &Project) -> Result<()> {
@@ -31,7 +32,7 @@ pub(crate) fn everything(project: &Project) -> Result<()> {
     site_tools(project)?;
     splitter(project)?;
     node_packages(project)?;
-    browser::find(project)?;
+    browser::test_driver(project)?;
     step("all tools are there");
     Ok(())
 }
@@ -65,12 +66,12 @@ pub(crate) fn site_tools(project: &Project) -> Result<OsString> {
     node()?;
     let mut folders = Vec::new();
     let trunk = project.trunk_setting("trunk-version")?;
-    folders.extend(cargo_tool(project, "trunk", "trunk", &trunk, &["--locked"]).context("Trunk is needed")?);
+    folders.extend(cargo_tool(project, "trunk", "trunk", &trunk).context("Trunk is needed")?);
     let bindgen = project.trunk_setting("tools.wasm_bindgen")?;
     let others = [
-        ("wasm-bindgen", cargo_tool(project, "wasm-bindgen-cli", "wasm-bindgen", &bindgen, &[])),
-        ("wasm-opt", npm_tool(project, "binaryen", "wasm-opt", "tools.wasm_opt")),
-        ("sass", npm_tool(project, "sass", "sass", "tools.sass")),
+        ("wasm-bindgen", cargo_tool(project, "wasm-bindgen-cli", "wasm-bindgen", &bindgen)),
+        ("wasm-opt", npm_tool(project, "wasm-opt", "tools.wasm_opt")),
+        ("sass", npm_tool(project, "sass", "tools.sass")),
     ];
     for (name, found) in others {
         match found {
@@ -88,14 +89,14 @@ pub(crate) fn splitter(project: &Project) -> Result<PathBuf> {
     let found = home.join("bin/wasm-split-cli").with_extension(env::consts::EXE_EXTENSION);
     if !found.exists() {
         step(&format!("installing wasm_split_cli_support {SPLITTER} (some minutes, once)"));
-        install(&home, "wasm_split_cli_support", SPLITTER, &["--locked", "--features", "build-binary"])?;
+        install(&home, "wasm_split_cli_support", SPLITTER, &["--features", "build-binary"])?;
     }
     Ok(found)
 }
 
 /// Installs a program by cargo unless it is there in the right version.
 /// Returns the folder to add to the search path; none if it is on it already.
-fn cargo_tool(project: &Project, package: &str, name: &str, wanted: &str, options: &[&str]) -> Result<Option<PathBuf>> {
+fn cargo_tool(project: &Project, package: &str, name: &str, wanted: &str) -> Result<Option<PathBuf>> {
     if version(name).as_deref() == Some(wanted) {
         return Ok(None);
     }
@@ -103,13 +104,21 @@ fn cargo_tool(project: &Project, package: &str, name: &str, wanted: &str, option
     let folder = tools.join("bin");
     if version(folder.join(name)).as_deref() != Some(wanted) {
         step(&format!("installing {package} {wanted} (some minutes, once)"));
-        install(&tools, package, wanted, options)?;
+        install(&tools, package, wanted, &[])?;
     }
     Ok(Some(folder))
 }
 
-/// Installs a program by cargo.
+/// Installs a program by cargo, with the dependencies that its authors have locked. Where a mirror of the registry lacks
+/// one of those, with the newest that there are.
 fn install(home: &Path, package: &str, version: &str, options: &[&str]) -> Result<()> {
+    install_by(home, package, version, &[options, &["--locked"]].concat()).or_else(|error| {
+        step(&format!("{error:#}; without the lock file of {package}"));
+        install_by(home, package, version, options)
+    })
+}
+
+fn install_by(home: &Path, package: &str, version: &str, options: &[&str]) -> Result<()> {
     run(program("cargo")
         .args(["install", package, "--version", version, "--root"])
         .arg(home)
@@ -124,34 +133,36 @@ fn install(home: &Path, package: &str, version: &str, options: &[&str]) -> Resul
 
 /// Finds a program in the version that `Trunk.toml` names, or installs its npm package, which there is for every system.
 /// Returns the folder to add to the search path; none if it is on it already.
-fn npm_tool(project: &Project, package: &str, name: &str, setting: &str) -> Result<Option<PathBuf>> {
+fn npm_tool(project: &Project, name: &str, setting: &str) -> Result<Option<PathBuf>> {
     let setting = project.trunk_setting(setting)?;
-    let wanted = setting.trim_start_matches("version_");
-    if version(name).as_deref() == Some(wanted) {
+    if version(name).as_deref() == Some(setting.trim_start_matches("version_")) {
         return Ok(None);
     }
-    let modules = npm_package(project, package, wanted)?;
-    Ok(Some(modules.join(".bin")))
+    Ok(Some(npm_packages(project, SITE_PACKAGES)?.join(".bin")))
 }
 
 /// What judges the site as browsers do: the folder of its package. It is large, and measurements alone need it.
 pub(crate) fn lighthouse(project: &Project) -> Result<PathBuf> {
     node()?;
-    Ok(npm_package(project, "lighthouse", LIGHTHOUSE)?.join("lighthouse"))
+    Ok(npm_packages(project, LIGHTHOUSE)?.join("lighthouse"))
 }
 
-/// Installs a package by npm unless it is there. Returns the folder of its modules.
-fn npm_package(project: &Project, package: &str, wanted: &str) -> Result<PathBuf> {
-    let home = project.cache.join(format!("{package}-{wanted}"));
+/// Installs the packages of a list, as its lock file has them, into the cache. Returns the folder of its modules.
+fn npm_packages(project: &Project, folder: &str) -> Result<PathBuf> {
+    let files = ["package.json", "package-lock.json"].map(|file| format!("{folder}/{file}"));
+    let state = project.fingerprint(&files.each_ref().map(String::as_str))?;
+    let name = Path::new(folder).file_name().context("a list of packages has a name")?.display();
+    let home = project.cache.join(format!("{name}-{state}"));
     let modules = home.join("node_modules");
     // npm writes this file last, so it tells that nothing was interrupted.
     if !modules.join(".package-lock.json").exists() {
-        step(&format!("installing {package} {wanted}"));
+        step(&format!("installing the packages of {folder}"));
         fs::create_dir_all(&home)?;
-        run(program("npm")
-            .args(["install", "--no-audit", "--no-fund", "--loglevel=error", "--prefix"])
-            .arg(&home)
-            .arg(format!("{package}@{wanted}")))?;
+        for file in &files {
+            let file = project.root.join(file);
+            fs::copy(&file, home.join(file.file_name().unwrap_or_default()))?;
+        }
+        run(program("npm").args(["ci", "--no-audit", "--no-fund", "--loglevel=error"]).current_dir(&home))?;
     }
     Ok(modules)
 }
@@ -159,18 +170,7 @@ fn npm_package(project: &Project, package: &str, wanted: &str) -> Result<PathBuf
 /// The npm packages of the browser tests: in the cache by their lock file, linked into the checkout.
 pub(crate) fn node_packages(project: &Project) -> Result<()> {
     node()?;
-    let state = project.fingerprint(&["tests/e2e/package.json", "tests/e2e/package-lock.json"])?;
-    let home = project.cache.join(format!("e2e-{state}"));
-    let packages = home.join("node_modules");
-    // npm writes this file last, so it tells that nothing was interrupted.
-    if !packages.join(".package-lock.json").exists() {
-        step("installing the packages of the browser tests");
-        fs::create_dir_all(&home)?;
-        for file in ["package.json", "package-lock.json"] {
-            fs::copy(project.e2e().join(file), home.join(file))?;
-        }
-        run(program("npm").args(["ci", "--no-audit", "--no-fund", "--loglevel=error"]).current_dir(&home))?;
-    }
+    let packages = npm_packages(project, "tests/e2e")?;
     let link = project.e2e().join("node_modules");
     if fs::read_link(&link).is_ok_and(|target| target == packages) {
         return Ok(());
@@ -191,4 +191,25 @@ fn link_folder(target: &Path, link: &Path) -> std::io::Result<()> {
 #[cfg(windows)]
 fn link_folder(target: &Path, link: &Path) -> std::io::Result<()> {
     std::os::windows::fs::symlink_dir(target, link)
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::Value;
+
+    use super::*;
+
+    #[test]
+    fn packages_have_the_versions_that_trunk_is_to_run() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).expect("the checkout").to_owned();
+        let project = Project { cache: root.clone(), root };
+        for (package, setting) in [("binaryen", "tools.wasm_opt"), ("sass", "tools.sass")] {
+            let list = fs::read_to_string(project.root.join(SITE_PACKAGES).join("package-lock.json")).expect("a list");
+            let list: Value = serde_json::from_str(&list).expect("JSON");
+            let locked = list["packages"][format!("node_modules/{package}")]["version"].as_str().expect("a version");
+            let wanted = project.trunk_setting(setting).expect("a version");
+            let wanted = wanted.trim_start_matches("version_");
+            assert!(locked == wanted || locked.starts_with(&format!("{wanted}.")), "{package}: {locked}, {wanted}");
+        }
+    }
 }

@@ -11,9 +11,13 @@ function unpacked(text) {
 const packed = (id) => document.getElementById(id).textContent;
 const script = (text) => URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
 
-document.getElementById("start").dataset.worker = script(`${await unpacked(packed("worker-script")).text()}
+async function start() {
+  document.getElementById("start").dataset.worker = script(`${await unpacked(packed("worker-script")).text()}
 ${unpacked}
 unpacked("${packed("worker-program")}").arrayBuffer().then((bytes) => wasm_bindgen({ module_or_path: bytes }));`);
 
-const { default: init } = await import(script(await unpacked(packed("page-module")).text()));
-await init({ module_or_path: await unpacked(packed("page-program")).arrayBuffer() });
+  const { default: init } = await import(script(await unpacked(packed("page-module")).text()));
+  await init({ module_or_path: await unpacked(packed("page-program")).arrayBuffer() });
+}
+
+if (!globalThis.cannotStart) start().catch((error) => startFailed(error));

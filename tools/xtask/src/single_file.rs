@@ -18,6 +18,8 @@ use crate::{
     site::{self, Program},
 };
 
+/// Scripts of the page that come before the start, in their order.
+const BEFORE: [&str; 2] = [include_str!("../../../assets/trouble.js"), include_str!("../../../assets/rewritten.js")];
 /// Script that unpacks the programs and starts them; see there.
 const START: &str = include_str!("single_file.js");
 
@@ -99,9 +101,11 @@ impl Site {
                 Ok(format!("<script type=\"application/gzip\" id=\"{id}\">{}</script>\n", self.packed(start, end)?))
             })
             .collect::<Result<_>>()?;
+        let before = BEFORE.map(|script| format!("<script>{script}</script>\n")).concat();
+        let [trouble, rewritten] = BEFORE.map(|script| integrity(script.as_bytes()));
         let policy = format!(
-            "default-src 'none'; script-src '{}' blob: 'wasm-unsafe-eval'; style-src '{}'; img-src data:; font-src data:; \
-             worker-src blob:; base-uri 'none'; form-action 'none'",
+            "default-src 'none'; script-src '{trouble}' '{rewritten}' '{}' blob: 'wasm-unsafe-eval'; style-src '{}'; \
+             img-src data:; font-src data:; worker-src blob:; base-uri 'none'; form-action 'none'",
             integrity(START.as_bytes()),
             integrity(style.as_bytes()),
         );
@@ -112,7 +116,7 @@ impl Site {
              <meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">\n\
              <meta name=\"color-scheme\" content=\"light dark\">\n<title>Vexillum</title>\n\
              <link rel=\"icon\" href=\"{icon}\">\n<style>{style}</style>\n</head>\n\
-             <body>{body}{pictures}\n{packed}<script type=\"module\" id=\"start\">{START}</script>\n</body>\n</html>\n"
+             <body>{body}{pictures}\n{packed}{before}<script type=\"module\" id=\"start\">{START}</script>\n</body>\n</html>\n"
         ))
     }
 
@@ -196,6 +200,7 @@ mod tests {
             "<style>a{src:url(data:font/woff2;base64,Zm9udA==)}b{mask:url(#tip)}</style>",
             "<body><use href=#classic-spy><svg hidden><symbol id=\"classic-spy\"><path/></symbol></svg>",
             "id=\"worker-program\">H4sI",
+            "</script>\n<script>// Trouble of the page",
             "<link rel=\"icon\" href=\"data:image/svg+xml;base64,",
         ] {
             assert!(page.contains(part), "{part}: {page}");

@@ -7,6 +7,7 @@ use super::{App, Msg};
 use crate::components::board::BoardInput;
 use crate::components::panels::Panel;
 use crate::components::setup::SuggestSource;
+use crate::open_games::GameId;
 use crate::presses;
 use crate::screen::NewGame;
 use crate::selection::Order;
@@ -18,7 +19,9 @@ use crate::yielding::yield_to_browser;
 pub(super) struct Callbacks {
     pub(super) start: Callback<NewGame>,
     pub(super) play: Callback<Box<Session>>,
-    pub(super) resume: Callback<()>,
+    pub(super) resume: Callback<GameId>,
+    pub(super) remove: Callback<GameId>,
+    pub(super) take_over: Callback<()>,
     pub(super) home: Callback<()>,
     pub(super) again: Callback<bool>,
     pub(super) choose: Callback<LastChoice>,
@@ -26,11 +29,13 @@ pub(super) struct Callbacks {
     pub(super) settings: Callback<Settings>,
     pub(super) forget: Callback<AttrValue>,
     pub(super) show_settings: Callback<()>,
+    pub(super) show_rules: Callback<()>,
     pub(super) ask_resign: Callback<()>,
     pub(super) resign: Callback<()>,
     pub(super) close_dialog: Callback<()>,
     pub(super) close_workshop: Callback<Event>,
     pub(super) close_notice: Callback<()>,
+    pub(super) draft: Callback<(Color, Setup)>,
     pub(super) ready: Callback<(Color, Setup)>,
     pub(super) suggest: SuggestSource,
     pub(super) take: Callback<Color>,
@@ -56,7 +61,9 @@ impl Callbacks {
         Self {
             start: soon(ctx, |new| Msg::Start(Box::new(new))),
             play: link.callback(Msg::Play),
-            resume: link.callback(|()| Msg::Resume),
+            resume: soon(ctx, Msg::Resume),
+            remove: link.callback(Msg::Remove),
+            take_over: link.callback(|()| Msg::TakeOver),
             home: link.callback(|()| Msg::Home),
             again: link.callback(Msg::Again),
             choose: link.callback(Msg::Choose),
@@ -64,11 +71,13 @@ impl Callbacks {
             settings: link.callback(Msg::Settings),
             forget: link.callback(Msg::Forget),
             show_settings: soon(ctx, |()| Msg::ShowSettings),
+            show_rules: soon(ctx, |()| Msg::ShowRules),
             ask_resign: soon(ctx, |()| Msg::AskResign),
             resign: link.callback(|()| Msg::Resign),
             close_dialog: link.callback(|()| Msg::CloseDialog),
             close_workshop: link.callback(|_| Msg::CloseWorkshop),
             close_notice: link.callback(|()| Msg::CloseNotice),
+            draft: link.callback(|(color, setup)| Msg::Draft(color, setup)),
             ready: soon(ctx, |(color, setup)| Msg::Ready(color, setup)),
             suggest: link.callback(|(seed, to)| Msg::Suggest(seed, to)),
             take: link.callback(Msg::Take),

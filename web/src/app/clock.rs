@@ -1,20 +1,25 @@
 //! The clock of a game: it runs for whoever decides or sets up. It stands during handovers, while what happened is shown,
-//! and while no game is on the screen.
+//! while no game is on the screen, and while the page sleeps with its device.
 
+use gloo::timers::callback::Interval;
 use vexillum_engine::Color;
 use yew::prelude::*;
 
 use super::App;
 use super::table::{Scene, SceneKind};
-use crate::components::clock::{ClockView, now};
+use crate::components::clock::{ClockView, HEARTBEAT_MS, now, passed};
 use crate::screen::Screen;
 use crate::session::{Next, Session};
 
 impl App {
-    /// Takes the time that has passed from whoever the clock runs for. Says whether that has ended the game.
+    /// Takes the time that has passed from whoever the clock runs for. Says whether that is to be drawn.
     pub(super) fn count_time(&mut self, ctx: &Context<Self>) -> bool {
         let (Some((color, since)), Some(session)) = (self.running, &mut self.session) else { return false };
-        let passed = (now() - since).max(0.0) as u32;
+        let Some(passed) = passed(since) else {
+            // The page slept: nobody could play, and the clock at the seat is drawn anew.
+            self.running = Some((color, now()));
+            return true;
+        };
         self.running = Some((color, since + f64::from(passed)));
         session.spend(color, passed);
         let up = session.clock().is_some_and(|clock| clock.is_up(color));
@@ -30,6 +35,8 @@ impl App {
         let runs = self.clocked();
         if self.running.map(|(color, _)| color) != runs {
             self.running = runs.map(|color| (color, now()));
+            let tick = self.callbacks.tick.clone();
+            self.heartbeat = runs.map(|_| Interval::new(HEARTBEAT_MS, move || tick.emit(())));
         }
     }
 

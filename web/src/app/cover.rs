@@ -32,7 +32,7 @@ impl App {
                 self.quiet();
                 self.screen = Screen::Handover(color);
             }
-            Screen::Start | Screen::Handover(_) | Screen::Result => return false,
+            Screen::Start | Screen::Elsewhere | Screen::Handover(_) | Screen::Result => return false,
         }
         true
     }

@@ -5,7 +5,7 @@ use gloo::utils::window;
 use vexillum_engine::{Action, Color, GameError, Setup};
 use yew::prelude::*;
 
-use super::address::{GAME_HASH, in_game};
+use super::address::in_game;
 use super::table::{Hint, SceneKind, TableState};
 use super::{App, Msg, Thinking, reply_to};
 use crate::components::toast::Notice;
@@ -38,8 +38,8 @@ impl App {
     pub(super) fn begin(&mut self, ctx: &Context<Self>, session: Result<Session, GameError>) {
         match session {
             Ok(session) => {
-                self.keep_set_up();
-                self.forget_guesses();
+                self.put_down(ctx);
+                self.settle_in(ctx);
                 self.session = Some(session);
                 self.enter(ctx);
                 self.save(ctx);
@@ -58,9 +58,7 @@ impl App {
         let Some(session) = &mut self.session else { return };
         let home = session.only_person().unwrap_or(Color::Red);
         self.table = TableState { home: Some(home), shown: session.log_len(), rested: true, ..TableState::default() };
-        if !in_game() {
-            let _ = window().location().set_hash(GAME_HASH);
-        }
+        self.show_address();
         self.relist();
         self.look();
         self.ask_for_set_ups(ctx);
@@ -77,17 +75,11 @@ impl App {
         self.table = TableState::default();
     }
 
-    /// To the start screen. A game between persons is covered there.
+    /// To the start screen.
     pub(super) fn leave(&mut self, ctx: &Context<Self>) {
-        // The time that was used for what has not been decided yet.
-        self.save(ctx);
-        self.quiet();
+        self.put_down(ctx);
         self.screen = Screen::Start;
-        if let Some(session) = &mut self.session
-            && session.opponent() == Opponent::Beside
-        {
-            session.release();
-        }
+        self.list_games();
         if in_game() {
             let _ = window().location().set_hash("");
         }
@@ -151,6 +143,9 @@ impl App {
                 self.notice = Some(Notice::plain(self.settings.language.texts().clock.placed));
             }
             let done = session.set_up(color, setup);
+            if let (Ok(()), Some(place)) = (&done, &mut self.place) {
+                place.game.set_draft(color, None);
+            }
             self.settle(ctx, done);
         }
     }
@@ -285,6 +280,16 @@ impl App {
         self.table.say(text, warns);
     }
 
+    /// Takes the message away. Where the computer is to move and could not be asked, it is asked again: else the game would
+    /// stand still without a word.
+    pub(super) fn close_notice(&mut self) {
+        self.notice = None;
+        let next = self.session.as_ref().map(Session::next);
+        if matches!(next, Some(Next::Computer(..) | Next::Arrange(_))) {
+            self.worker.retry();
+        }
+    }
+
     pub(super) fn trouble(&mut self, ctx: &Context<Self>, trouble: Trouble) {
         let texts = &self.settings.language.texts().play;
         let notice = match trouble {
@@ -292,7 +297,7 @@ impl App {
                 Notice::bad(texts.no_answer).with_action(texts.retry, ctx.link().callback(|()| Msg::Retry))
             }
             Trouble::Unloaded => {
-                Notice::bad(texts.unloaded).with_action(texts.reload, ctx.link().callback(|()| Msg::Reload))
+                Notice::bad(texts.unloaded).with_action(texts.reload, ctx.link().callback(|()| Msg::LoadAgain))
             }
         };
         self.notice = Some(notice);

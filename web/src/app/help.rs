@@ -8,7 +8,7 @@ use super::{App, Msg, Open, reply_to, show_top};
 use crate::components::guess::GuessDialog;
 use crate::components::piece::Look;
 use crate::display::Teller;
-use crate::guesses::{Guessed, Guesses};
+use crate::guesses::Guessed;
 use crate::help;
 use crate::random::seed;
 use crate::screen::Screen;
@@ -16,7 +16,6 @@ use crate::selection::Selection;
 use crate::session::Next;
 use crate::settings::Settings;
 use crate::sight::Sight;
-use crate::storage::{self, Key};
 use crate::worker::{Reply, Task};
 
 /// How well a hint is thought out, and for how long, in milliseconds.
@@ -78,23 +77,22 @@ impl App {
     }
 
     /// Writes a guess on the piece that is asked about, or erases it.
-    pub(super) fn guess(&mut self, role: Option<Role>) {
-        let (Some(Open::Guess(square, after)), Some(session)) = (self.dialog, &self.session) else { return };
-        self.guesses.write(session, after, square, role);
+    pub(super) fn guess(&mut self, ctx: &Context<Self>, role: Option<Role>) {
+        let (Some(Open::Guess(square, after)), Some(session), Some(place)) =
+            (self.dialog, &self.session, &mut self.place)
+        else {
+            return;
+        };
+        place.game.guesses.note(session, after, square, role);
+        self.save(ctx);
         self.note_guesses();
     }
 
     /// Notes where the guesses of whoever looks are seen.
     pub(super) fn note_guesses(&mut self) {
-        self.table.guesses = match (&self.session, &self.table.sight) {
-            (Some(session), Some(sight)) => self.guesses.seen(session, self.table.shown, sight),
+        self.table.guesses = match (&self.session, &self.place, &self.table.sight) {
+            (Some(session), Some(place), Some(sight)) => place.game.guesses.seen(session, self.table.shown, sight),
             _ => Guessed::new(),
         };
-    }
-
-    /// Forgets all guesses: another game begins.
-    pub(super) fn forget_guesses(&mut self) {
-        self.guesses = Guesses::default();
-        storage::clear(Key::Guesses);
     }
 }

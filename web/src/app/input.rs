@@ -172,8 +172,8 @@ impl App {
     fn refused(&mut self, ctx: &Context<Self>, choosing: &Choosing, to: Square) {
         self.hear(Cue::Refused);
         let Some(session) = &self.session else { return };
-        let why = choosing.tried(to).and_then(|action| choosing.view.check(action).err());
-        self.table.objection = why.map(|why| self.teller(session).refusal(why));
+        let tried = choosing.tried(to).and_then(|action| Some((action, choosing.view.check(action).err()?)));
+        self.table.objection = tried.map(|(action, why)| self.teller(session).refusal(&choosing.view, action, why));
         let link = ctx.link().clone();
         self.table.refused = Some((to, Timeout::new(REFUSED_MS, move || link.send_message(Msg::Unmark))));
     }

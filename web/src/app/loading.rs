@@ -39,11 +39,22 @@ impl App {
         if part.is_ok() {
             self.notice.take_if(|notice| notice.text == self.settings.language.texts().words.loading);
         } else {
-            let texts = self.settings.language.texts();
-            let reload = ctx.link().callback(|()| Msg::Reload);
-            self.notice = Some(Notice::bad(texts.words.not_loaded).with_action(texts.play.reload, reload));
+            self.tell_not_loaded(ctx);
         }
         part.ok()
+    }
+
+    fn tell_not_loaded(&mut self, ctx: &Context<Self>) {
+        let texts = self.settings.language.texts();
+        let again = ctx.link().callback(|()| Msg::LoadAgain);
+        self.notice = Some(Notice::bad(texts.words.not_loaded).with_action(texts.play.reload, again));
+    }
+
+    /// Tells that the texts of the language did not come before the page began, if so: then it is in English.
+    pub(super) fn tell_language(&mut self, ctx: &Context<Self>) {
+        if !self.settings.language.is_loaded() {
+            self.tell_not_loaded(ctx);
+        }
     }
 
     /// The workshop has come, or not.

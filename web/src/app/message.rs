@@ -6,22 +6,38 @@ use yew::prelude::*;
 use crate::components::board::BoardInput;
 use crate::components::panels::Panel;
 use crate::i18n::Language;
+use crate::open_games::GameId;
 use crate::parts::{PartError, Workshop};
 use crate::screen::NewGame;
 use crate::selection::Order;
 use crate::session::Session;
 use crate::settings::{LastChoice, Settings};
-use crate::storage::Key;
+use crate::storage;
+use crate::storage::locks::LockChange;
 use crate::worker::Trouble;
 
 /// What can happen.
 pub enum Msg {
     /// A game is to begin.
     Start(Box<NewGame>),
-    /// That game is to be played in the place of the open one.
+    /// That game is to be played.
     Play(Box<Session>),
-    /// The open game is to go on.
-    Resume,
+    /// An open game is to go on.
+    Resume(GameId),
+    /// An open game is to be removed.
+    Remove(GameId),
+    /// One that was removed is to be put back, given as it was stored.
+    PutBack(GameId, String),
+    /// The lock of a game has changed hands.
+    Lock(GameId, LockChange),
+    /// A game that is to be opened may still be open in another window.
+    StillElsewhere,
+    /// It is to be taken over from there.
+    TakeOver,
+    /// Another window has stored something under that name, or has cleared everything.
+    StoredElsewhere(Option<String>),
+    /// Another window may have changed the settings.
+    SettingsElsewhere,
     /// To the start screen; the game is kept.
     Home,
     /// The address changed: back and forward of the browser, a link.
@@ -44,8 +60,12 @@ pub enum Msg {
     Forget(AttrValue),
     /// The settings are to be shown.
     ShowSettings,
+    /// The rules of the game are wanted.
+    ShowRules,
     /// The dialog was closed.
     CloseDialog,
+    /// A side has changed the set-up that it is at.
+    Draft(Color, Setup),
     /// A side has placed its army.
     Ready(Color, Setup),
     /// An arrangement is wanted: the seed, and where it goes.
@@ -66,8 +86,14 @@ pub enum Msg {
     Tick,
     /// Little of a player's time is left.
     Low,
-    /// The page may be gone soon.
+    /// The page was put in the background, or comes back from there.
     Keep,
+    /// The page is left; it may come back.
+    Hidden,
+    /// The page is there, perhaps again.
+    Shown,
+    /// The oldest games of the past are to make room for newer ones.
+    MakeRoom,
     /// The mark of a refused try goes away.
     Unmark,
     /// A draw is offered or accepted.
@@ -88,14 +114,16 @@ pub enum Msg {
     Again(bool),
     /// The board is to be turned.
     Flip,
-    /// Data under a key was damaged and put aside.
-    Damaged(Key),
+    /// Something is wrong with what is kept.
+    Storage(storage::Trouble),
     /// The worker is in trouble.
     Trouble(Trouble),
     /// The worker is to be asked again.
     Retry,
     /// The page is to be loaded again.
     Reload,
+    /// The page is to be loaded again from its host, since something of it did not come.
+    LoadAgain,
     /// A newer version of the page is ready.
     UpdateWaits,
     /// It is to be opened.

@@ -9,8 +9,9 @@ use super::cards::orders;
 use super::table::Hint;
 use super::{App, Open};
 use crate::choosing::Choosing;
-use crate::components::actions::{ActionsProps, DrawChoice};
+use crate::components::actions::{ActionsProps, DrawChoice, History};
 use crate::components::board::Marks;
+use crate::components::elsewhere::Elsewhere;
 use crate::components::handover::Handover;
 use crate::components::panels::PanelsProps;
 use crate::components::piece::Look;
@@ -31,7 +32,6 @@ use crate::parts::WorkshopProps;
 use crate::screen::{Opponent, Screen};
 use crate::session::{Next, Session};
 use crate::sight::Sight;
-use crate::storage::{self, Key};
 
 impl App {
     fn texts(&self) -> &'static Texts {
@@ -41,21 +41,22 @@ impl App {
     pub(super) fn show(&self) -> Html {
         let on = &self.callbacks;
         let language = self.settings.language;
-        let (title, on_flip) = match (self.screen, &self.session) {
-            (Screen::Start, _) | (_, None) => (None, None),
+        let (title, on_flip, on_rules) = match (self.screen, &self.session) {
+            (Screen::Start | Screen::Elsewhere, _) | (_, None) => (None, None, None),
             (screen, Some(session)) => {
                 let turns = matches!(screen, Screen::Play | Screen::Result);
-                (Some(self.teller(session).title()), turns.then(|| on.flip.clone()))
+                (Some(self.teller(session).title()), turns.then(|| on.flip.clone()), Some(on.show_rules.clone()))
             }
         };
+        let changed = self.session.as_ref().map_or(0, |session| session.variant().changed_switches().len());
         let covered = self.veiled || matches!(self.screen, Screen::Handover(_));
         let on_settings = on.show_settings.clone();
         html! {
             <>
                 if let Some(frame) = &self.frame {
-                    { frame.0.head(&FrameHead { language, title, on_flip, on_settings }) }
+                    { frame.0.head(&FrameHead { language, title, on_rules, changed, on_flip, on_settings }) }
                 } else if !covered {
-                    <TopBar {language} {title} {on_flip} {on_settings} />
+                    <TopBar {language} {title} {on_rules} {changed} {on_flip} {on_settings} />
                 }
                 if self.uncovered {
                     { self.main() }
@@ -69,15 +70,26 @@ impl App {
 
     fn main(&self) -> Html {
         let on = &self.callbacks;
+        if self.screen == Screen::Elsewhere {
+            let waits = self.opening.as_ref().is_some_and(|opening| opening.waits);
+            return if waits {
+                html! {
+                    <Elsewhere language={self.settings.language} on_take={on.take_over.clone()} on_start={on.home.clone()} />
+                }
+            } else {
+                // Mostly for a moment only.
+                html! { <main class="game" data-screen="opening"></main> }
+            };
+        }
         let Some(session) = self.session.as_ref().filter(|_| self.screen != Screen::Start) else {
             return html! {
-                <Start key={self.forgotten} resume={self.session.as_ref().and_then(Session::resume_info)}
-                    settings={self.settings.clone()} own={storage::read(Key::Variants)} on_start={on.start.clone()}
-                    on_resume={on.resume.clone()} on_choose={on.choose.clone()} on_names={on.names.clone()} />
+                <Start key={self.forgotten} games={self.games.clone()} settings={self.settings.clone()}
+                    on_start={on.start.clone()} on_resume={on.resume.clone()} on_remove={on.remove.clone()}
+                    on_choose={on.choose.clone()} on_names={on.names.clone()} />
             };
         };
         match self.screen {
-            Screen::Start => Html::default(),
+            Screen::Start | Screen::Elsewhere => Html::default(),
             Screen::Setup(color) => html! {
                 <>
                     if self.veiled {
@@ -86,6 +98,7 @@ impl App {
                     <SetupScreen key={color.name()} variant={*session.variant()} {color}
                         name={self.teller(session).name(color)} settings={self.settings.clone()}
                         shared={session.opponent() == Opponent::Beside} veiled={self.veiled}
+                        begun={self.draft(session, color)} on_draft={on.draft.clone()}
                         clock={self.clock(session, color)} suggestion={on.suggest.clone()}
                         on_ready={on.ready.clone()} on_back={on.home.clone()} />
                 </>
@@ -188,8 +201,9 @@ impl App {
                 draw,
                 can_resign: session.resigner().is_some(),
                 can_hint: self.table.hint != Hint::Asked && choosing.is_some(),
-                can_take_back: session.only_person().map(|_| session.can_take_back()),
-                can_redo: session.can_redo(),
+                history: session
+                    .only_person()
+                    .map(|_| History { can_undo: session.can_take_back(), can_redo: session.can_redo() }),
                 on_take_back: on.take_back.clone(),
                 on_redo: on.redo.clone(),
                 on_hint: on.hint.clone(),
@@ -227,8 +241,12 @@ impl App {
     /// The workshop over the page, if the address names it.
     fn workshop(&self) -> Html {
         let (Some(page), Some(show)) = (&self.page, self.workshop) else { return Html::default() };
-        let props =
-            WorkshopProps { page: page.clone(), settings: self.settings.clone(), on_play: self.callbacks.play.clone() };
+        let props = WorkshopProps {
+            page: page.clone(),
+            settings: self.settings.clone(),
+            framed: self.frame.is_some(),
+            on_play: self.callbacks.play.clone(),
+        };
         html! { <dialog id="workshop" onclose={self.callbacks.close_workshop.clone()}>{ show(props) }</dialog> }
     }
 

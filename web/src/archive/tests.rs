@@ -119,17 +119,22 @@ fn games_are_added_once_and_in_their_place() {
     assert_eq!(archive.games().len(), 6);
     assert!(archive.add(second));
     assert_eq!(archive, self::archive(GAMES));
+    let ended = PastGame { id: "0000002a".parse().ok(), value: None, ..archive.games()[0].clone() };
+    assert!(archive.add(ended.clone()) && !archive.add(PastGame { value: Some("GGGG".into()), ..ended }));
 }
 
 #[test]
 fn the_oldest_make_room() {
     let mut archive = archive(GAMES);
-    assert!(archive.make_room() && archive.make_room());
-    assert_eq!(archive.games().iter().filter(|game| game.value.is_none()).count(), 3);
-    assert!(archive.games()[3].value.is_some());
-    assert_eq!(tallies(archive.games()), tallies(self::archive(GAMES).games()));
-    while archive.make_room() {}
-    assert_eq!(archive.games().len(), 7);
+    let whole = |archive: &Archive| archive.games().iter().map(|game| game.value.is_some()).collect::<Vec<_>>();
+    for number in 1..=ROOM_STEP as u64 {
+        assert!(archive.add(PastGame { value: Some(format!("A{number}")), ..archive.games()[0].clone() }));
+    }
+    assert!(archive.make_room());
+    assert_eq!(whole(&archive)[..12], [[false; 10].as_slice(), &[true, true]].concat());
+    assert_eq!(archive.games().len(), 17);
+    assert!(archive.make_room() && !archive.make_room());
+    assert_eq!(archive.games().len(), 17);
 }
 
 #[test]

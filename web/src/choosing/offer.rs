@@ -1,6 +1,6 @@
 //! What can be chosen beside the board: chips, kinds of pieces, cards.
 
-use vexillum_engine::{Action, Card, CardKind, Question, Role, Unit};
+use vexillum_engine::{Action, Card, CardKind, Question, Role, Skills, Unit};
 use yew::AttrValue;
 
 use super::Choosing;
@@ -148,9 +148,11 @@ impl Choosing {
         let left = count.saturating_sub(self.view.mine().tray(enemy)[role as usize]);
         let target = self.chosen().last().copied();
         let possible = target.is_some_and(|target| self.view.kinds(target).contains(role));
+        let wins = self.view.variant().army.unit(role).skills.has(Skills::PRIZE);
         let note = match (left, possible) {
             (0, _) => texts.none_left.into(),
             (_, false) => texts.cannot_be.into(),
+            (_, true) if wins => texts.wins.into(),
             (left, true) => (texts.kind_left)(left).into(),
         };
         KindChoice {
@@ -189,7 +191,7 @@ impl Choosing {
         let texts = &teller.texts.orders;
         match (self.question(), card.kind()) {
             (Some(_), CardKind::Defence) | (None, _) => (texts.idle)(card.kind(), teller.texts.cards.name(card)),
-            (Some(_), _) => texts.idle_answer.to_owned(),
+            (Some(_), _) => teller.texts.fill(self.view.variant().names, texts.idle_answer),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What the status line asks of a person who chooses.
 
-use vexillum_engine::{Card, CardKind, Fate, Question, Square};
+use vexillum_engine::{Action, Card, CardKind, Fate, Movement, Question, RoleSet, Square, Unit};
 
 use super::Choosing;
 use crate::components::piece::Face;
@@ -55,7 +55,11 @@ impl Choosing {
         match (self.chosen()[..].last().copied(), self.selection.way(), card) {
             _ if options.is_empty() => Prompt { warns: true, ..(play.stuck)(name).into() },
             (None, _, Some(card)) => with_card(teller, card, name).into(),
-            (None, way, None) => (orders.whither[way.map_or(0, Way::index)])(name, piece).into(),
+            (None, way, None) => {
+                let text = (orders.whither[way.map_or(0, Way::index)])(name, piece);
+                let tells = self.far_tells(piece).then_some(orders.far_shows);
+                with_note(text, tells).into()
+            }
             (Some(to), Some(Way::Flight), _) => (orders.landed)(name, to).into(),
             (Some(to), Some(Way::Name), _) => self.naming(teller, name, piece, to).into(),
             (Some(_), Some(Way::Rampage), _) => self.raging(teller, name),
@@ -79,9 +83,20 @@ impl Choosing {
         let moves = self.options().iter().any(|(pick, _)| matches!(pick, Pick::Piece(_)));
         match card.kind() {
             kind if !moves => (texts.idle)(kind, name),
-            CardKind::Move if card == Card::Swap => (texts.swap_picked)(name),
+            CardKind::Move if card == Card::Swap => {
+                let ends = !self.view.variant().rules.swap_then_attack;
+                with_note((texts.swap_picked)(name), ends.then_some(texts.ends_turn))
+            }
             CardKind::Move => (texts.card_picked)(name),
-            _ => (texts.attack_card_picked)(name),
+            _ => {
+                let [mock, bonus] = texts.attack_card_notes;
+                let note = match card {
+                    Card::Mock => Some(mock),
+                    card if card.bonus() > 0 => Some(bonus),
+                    _ => None,
+                };
+                self.fill(teller, &with_note((texts.attack_card_picked)(name), note))
+            }
         }
     }
 
@@ -123,7 +138,7 @@ impl Choosing {
         Prompt { warns, ..(teller.texts.orders.rampage)(&text).into() }
     }
 
-    /// Looks the same whatever can be answered.
+    /// An attack, and whether a card can be played. That there is none says why.
     fn attacked(&self, teller: &Teller) -> Prompt {
         let texts = &teller.texts.orders;
         let public = self.view.public();
@@ -133,20 +148,66 @@ impl Choosing {
         let attacker = role.map(|role| teller.piece(enemy, role));
         let yours = self.piece_name(teller, to);
         let face = Some(Face { role, ..Face::back(enemy) });
+        let ask = self.fill(teller, self.defence_question(teller, to));
         if public.pending_card().is_none() && !public.has_laid(enemy) {
-            return Prompt { face, ..(texts.attacked)(attacker, yours, to).into() };
+            let text = with_note((texts.attacked)(attacker, yours, to), Some(&ask));
+            return Prompt { face, ..text.into() };
         }
         let [text, rest] = (texts.attacked_with)(attacker, yours, to);
-        Prompt { text, card: Some((public.pending_card(), rest)), face, warns: false }
+        Prompt { text, card: Some((public.pending_card(), with_note(rest, Some(&ask)))), face, warns: false }
+    }
+
+    /// What is asked of a player whose piece on that square is attacked, with slots.
+    fn defence_question(&self, teller: &Teller, at: Square) -> &'static str {
+        let texts = &teller.texts.orders;
+        let [hopeless, none_held] = texts.no_defence;
+        let movable = self.view.mine().own(at).is_some_and(|role| self.view.variant().is_movable(role));
+        match self.actions.iter().any(|action| matches!(action, Action::Defend(Some(_)))) {
+            true => texts.play_a_card,
+            false if movable => none_held,
+            false => hopeless,
+        }
     }
 
     fn rescue(&self, teller: &Teller) -> String {
         let texts = &teller.texts.orders;
-        let kind = self.selection.picks().get(0);
-        match (kind, self.last) {
-            (Some(Pick::Kind(role)), _) => (texts.bring_back)(teller.piece(self.view.me(), role)),
-            (_, last) => (texts.rescue)(last.map_or(teller.texts.orders.a_piece, |at| self.piece_name(teller, at))),
+        if let Some(Pick::Kind(role)) = self.selection.picks().get(0) {
+            return (texts.bring_back)(teller.piece(self.view.me(), role));
         }
+        let name = self.last.map_or(texts.a_piece, |at| self.piece_name(teller, at));
+        if self.actions.iter().any(|action| matches!(action, Action::Rescue(Some(_)))) {
+            return (texts.rescue)(name);
+        }
+        let [no_rescuer, none_lost] = texts.no_rescue_because;
+        let role = self.last.and_then(|at| self.view.mine().own(at));
+        let runs = role.is_some_and(|role| self.view.variant().movement(role) == Movement::Slide);
+        if runs { no_rescuer(name) } else { none_lost(name) }
+    }
+
+    /// True if a move that the piece can make would tell the other side what it is (R5.6).
+    fn far_tells(&self, from: Square) -> bool {
+        let variant = self.view.variant();
+        let Some(role) = self.view.mine().own(from) else { return false };
+        if variant.movement(role) != Movement::Slide || self.view.public().token(from).kinds == RoleSet::only(role) {
+            return false;
+        }
+        // Two squares straight may be those of another kind.
+        let unseen = |unit: &Unit| variant.movement(unit.role) == Movement::Double { shown: false };
+        let near = if variant.army.units().any(unseen) { 2 } else { 1 };
+        let far = |to: Square| from.line_to(to).is_some_and(|(_, distance)| distance > near);
+        self.actions.iter().any(|action| matches!(*action, Action::Move { from: at, to } if at == from && far(to)))
+    }
+
+    fn fill(&self, teller: &Teller, text: &str) -> String {
+        teller.texts.fill(self.view.variant().names, text)
+    }
+}
+
+/// A text with a sentence after it, if there is one.
+fn with_note(text: String, note: Option<&str>) -> String {
+    match note {
+        Some(note) => [text.as_str(), note].join(" "),
+        None => text,
     }
 }
 

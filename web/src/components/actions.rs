@@ -18,6 +18,15 @@ pub enum DrawChoice {
     Accept,
 }
 
+/// Decisions that can be taken back and brought back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct History {
+    /// Set while the last decision can be taken back.
+    pub can_undo: bool,
+    /// Set while something that was taken back can be brought back.
+    pub can_redo: bool,
+}
+
 /// Properties of [`Actions`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct ActionsProps {
@@ -31,10 +40,8 @@ pub struct ActionsProps {
     pub can_resign: bool,
     /// Set while a hint can be asked for.
     pub can_hint: bool,
-    /// Set while the last decision can be taken back; `None` between two persons, where nobody may.
-    pub can_take_back: Option<bool>,
-    /// Set while something that was taken back can be brought back.
-    pub can_redo: bool,
+    /// Decisions that can be taken back and brought back; `None` between two persons, where nobody may.
+    pub history: Option<History>,
     /// Takes the last decision back.
     pub on_take_back: Callback<()>,
     /// Brings back what was taken back last.
@@ -52,7 +59,7 @@ pub struct ActionsProps {
 /// The buttons beside the board.
 #[component]
 pub fn Actions(props: &ActionsProps) -> Html {
-    let ActionsProps { language, watching, draw, can_resign, can_hint, can_take_back, can_redo, .. } = props;
+    let ActionsProps { language, watching, draw, can_resign, can_hint, history, .. } = props;
     let texts = &language.texts().play;
     let (draw, draw_enabled) = match draw {
         DrawChoice::None => (texts.offer_draw, false),
@@ -73,9 +80,9 @@ pub fn Actions(props: &ActionsProps) -> Html {
             if *watching {
                 <button type="button" class="button" onclick={props.on_new.reform(|_| ())}>{ texts.new_game }</button>
             } else {
-                if let Some(can) = *can_take_back {
-                    { button(can, "undo", texts.take_back, &props.on_take_back) }
-                    { button(*can_redo, "redo", texts.redo, &props.on_redo) }
+                if let Some(History { can_undo, can_redo }) = *history {
+                    { button(can_undo, "undo", texts.take_back, &props.on_take_back) }
+                    { button(can_redo, "redo", texts.redo, &props.on_redo) }
                 }
                 { button(*can_hint, "hint", language.texts().help.hint, &props.on_hint) }
                 { button(draw_enabled, "draw", draw, &props.on_draw) }

@@ -262,7 +262,7 @@ pub fn Board(props: &BoardProps) -> Html {
     let column_names = (0..board.columns).filter_map(|column| seen_at(&board, bottom, column, 0));
     let (columns, row_count) = (board.columns.to_string(), board.rows.to_string());
     html! {
-        <div class="board-box" data-columns={columns.clone()} data-rows={row_count.clone()}>
+        <div class="board-box" translate="no" data-columns={columns.clone()} data-rows={row_count.clone()}>
             <div class="board-frame">
                 <div class="coords-rows" aria-hidden="true">
                     { for row_names.map(|square| html! { <span>{ square.row() + 1 }</span> }) }

@@ -14,6 +14,12 @@ const TENTHS_MS: u32 = 10_000;
 /// How soon it is told again that the time is up, in milliseconds.
 const AGAIN_MS: u32 = 100;
 
+/// How often time is counted while a clock runs, in milliseconds.
+pub const HEARTBEAT_MS: u32 = 1_000;
+/// From how many milliseconds without a heartbeat on the page slept: browsers let pages in the background wait, but not that
+/// long unless they let them sleep.
+const SLEPT_MS: f64 = 5_000.0;
+
 /// What the clock of a player shows.
 #[derive(Clone, PartialEq)]
 pub struct ClockView {
@@ -45,6 +51,8 @@ pub struct Clock {
     left: u32,
     /// What was said last.
     said: AttrValue,
+    /// When time was counted last, by [`now`].
+    counted: f64,
     timer: Option<Timeout>,
 }
 
@@ -53,17 +61,24 @@ pub fn now() -> f64 {
     window().performance().map_or(0.0, |performance| performance.now())
 }
 
+/// Milliseconds that have passed since a moment; `None` if the page slept.
+pub fn passed(since: f64) -> Option<u32> {
+    let passed = (now() - since).max(0.0);
+    (passed < SLEPT_MS).then_some(passed as u32)
+}
+
 impl Component for Clock {
     type Message = ();
     type Properties = ClockProps;
 
     fn create(ctx: &Context<Self>) -> Self {
-        let mut clock = Self { left: ctx.props().view.left, said: AttrValue::default(), timer: None };
+        let mut clock = Self { left: ctx.props().view.left, said: AttrValue::default(), counted: now(), timer: None };
         clock.count(ctx);
         clock
     }
 
     fn changed(&mut self, ctx: &Context<Self>, _: &ClockProps) -> bool {
+        self.counted = now();
         self.count(ctx);
         true
     }
@@ -79,7 +94,7 @@ impl Component for Clock {
         html! {
             <>
                 <span class="visually-hidden" role="status">{ self.said.clone() }</span>
-                <span {class}>
+                <span {class} translate="no">
                     <span class="visually-hidden">{ language.texts().clock.left }</span>{ face(self.left) }
                 </span>
             </>
@@ -91,6 +106,12 @@ impl Clock {
     /// Takes away what has passed, says what is to be said, and comes again when there is something else to show.
     fn count(&mut self, ctx: &Context<Self>) {
         let ClockProps { language, name, view } = ctx.props();
+        if view.since.is_some() && passed(self.counted).is_none() {
+            // What has passed meanwhile does not count. How much is left is told at the next heartbeat.
+            self.timer = None;
+            return;
+        }
+        self.counted = now();
         let passed = view.since.map_or(0, |since| (now() - since).max(0.0) as u32);
         let left = view.left.saturating_sub(passed.saturating_sub(view.free));
         if let Some(seconds) = TOLD.into_iter().find(|seconds| left <= seconds * 1000 && self.left > seconds * 1000) {
@@ -106,7 +127,7 @@ impl Clock {
                 AGAIN_MS
             } else {
                 let step = if left > TENTHS_MS { 1000 } else { 100 };
-                view.free.saturating_sub(passed) + (left - 1) % step + 1
+                (view.free.saturating_sub(passed) + (left - 1) % step + 1).min(HEARTBEAT_MS)
             };
             let link = ctx.link().clone();
             Timeout::new(wait, move || link.send_message(()))

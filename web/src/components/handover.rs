@@ -51,7 +51,7 @@ pub fn Handover(props: &HandoverProps) -> Html {
                 <svg class="handover-mark" viewBox="0 0 512 512" fill="currentColor" aria-hidden="true">
                     <use href={picture_address("classic", "general")} />
                 </svg>
-                <h1>{ before }<span class={classes!("name", color.name())}>{ name.clone() }</span>{ after }</h1>
+                <h1>{ before }<span class={classes!("name", color.name())} translate="no">{ name.clone() }</span>{ after }</h1>
                 <p>{ (texts.text)(name) }</p>
                 <button type="button" data-focus="true" class={classes!("play-button", (!calm).then_some("waits"))} {onclick}>
                     { (texts.button)(name) }

@@ -9,7 +9,7 @@ use crate::storage::{self, Key};
 
 /// An invitation to the lessons, for somebody who has neither played nor learned one.
 pub fn invitation(language: Language, played: bool) -> Html {
-    if played || storage::read(Key::Lessons).is_some() {
+    if played || storage::has(Key::Lessons) {
         return Html::default();
     }
     let [heading, line] = language.texts().lessons.invitation;

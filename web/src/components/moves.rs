@@ -94,5 +94,5 @@ pub fn Moves(props: &MovesProps) -> Html {
             </button>
         }
     };
-    html! { <ol class="moves" ref={node}>{ numbered(plies, ply) }</ol> }
+    html! { <ol class="moves" translate="no" ref={node}>{ numbered(plies, ply) }</ol> }
 }

@@ -146,7 +146,7 @@ pub fn piece(face: Face, look: Look, lifted: bool) -> Html {
         lifted.then_some("lifted"),
     );
     html! {
-        <span {class}>
+        <span {class} translate="no">
             if let Some(role) = face.role {
                 <svg class="piece-icon" aria-hidden="true"><use href={look.picture(face.printed(), role)} /></svg>
                 <span class={classes!("rank", (look.rank(role).len() > 1).then_some("wide"))}>{ look.rank(role) }</span>

@@ -14,6 +14,7 @@ use crate::i18n::Language;
 use crate::i18n::settings::Check;
 use crate::settings::{FIGURES, Motion, Numbering, PieceSet, Settings, Sound, Theme};
 use crate::sound::{Cue, hear};
+use crate::storage::{self, ROOM};
 
 /// Properties of [`SettingsDialog`].
 #[derive(Clone, PartialEq, Properties)]
@@ -123,7 +124,12 @@ fn appearance(view: &SettingsDialogProps) -> Html {
         <>
             <div class="setting">
                 <label class="setting-name" for="language">{ words.language }</label>
-                <select id="language" class="field" onchange={on_language}>{ for Language::ALL.into_iter().map(language) }</select>
+                <div>
+                    <select id="language" class="field" translate="no" aria-describedby="language-hint" onchange={on_language}>
+                        { for Language::ALL.into_iter().map(language) }
+                    </select>
+                    <small id="language-hint">{ words.languages }</small>
+                </div>
             </div>
             { choice(view, (words.theme, "theme"), Theme::ALL, words.themes, |s| s.theme, |s, theme| s.theme = theme) }
             { choice(view, (words.pieces, "pieces"), PieceSet::ALL, words.piece_sets,
@@ -192,7 +198,7 @@ fn together(view: &SettingsDialogProps) -> Html {
             }
         });
         let value = view.settings.names.get(index).cloned().unwrap_or_default();
-        html! { <input class="field" maxlength="20" aria-label={color} placeholder={color} {value} {oninput} /> }
+        html! { <input class="field" maxlength="40" aria-label={color} placeholder={color} {value} {oninput} /> }
     };
     let fields = texts.words.colors.into_iter().enumerate().map(field);
     html! {
@@ -208,6 +214,8 @@ fn kept(view: &SettingsDialogProps) -> Html {
     let words = &view.settings.language.texts().settings;
     let (title, text) = words.clear;
     html! {
+        <>
+        { room(view.settings.language) }
         <details class="clear more">
             <summary>{ title }</summary>
             <p>{ text }</p>
@@ -215,5 +223,29 @@ fn kept(view: &SettingsDialogProps) -> Html {
                 { words.clear_all }
             </button>
         </details>
+        </>
+    }
+}
+
+/// Room that is used in the browser's storage, and that is left.
+fn room(language: Language) -> Html {
+    let texts = &language.texts().storage;
+    let [ours, all] = storage::used();
+    if !storage::is_open() {
+        return html! { <p>{ texts.no_room }</p> };
+    }
+    let size = |units: usize| match units.div_ceil(1024) {
+        small @ 0..1000 => format!("{small} kB"),
+        large => {
+            let megabytes = format!("{:.1} MB", large as f64 / 1024.0);
+            if language == Language::English { megabytes } else { megabytes.replace('.', ",") }
+        }
+    };
+    let words = (texts.room)(&size(ours), &size(ROOM.saturating_sub(all)));
+    html! {
+        <p class="room">
+            <meter max={ROOM.to_string()} high={(ROOM / 10 * 9).to_string()} value={all.to_string()} aria-label={words.clone()}></meter>
+            { words }
+        </p>
     }
 }

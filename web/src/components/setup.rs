@@ -21,7 +21,7 @@ use crate::draft::{Draft, Picked, SavedSetups, presets};
 use crate::hooks::drag::Spot;
 use crate::random::{below, one_of, seed};
 use crate::settings::Settings;
-use crate::storage::{load, save};
+use crate::storage;
 
 use cells::cells;
 use editor::{Act, Editor, Said};
@@ -50,6 +50,10 @@ pub struct SetupProps {
     pub settings: Settings,
     /// Whether somebody else will use this screen too: then nothing of this set-up is remembered.
     pub shared: bool,
+    /// The set-up that he has begun, if he has.
+    pub begun: Option<Setup>,
+    /// Called with the side and its set-up when that has changed.
+    pub on_draft: Callback<(Color, Setup)>,
     /// Whether it is out of sight.
     pub veiled: bool,
     /// His clock, where the time for this is limited.
@@ -67,16 +71,21 @@ pub struct SetupProps {
 pub fn SetupScreen(props: &SetupProps) -> Html {
     let SetupProps { variant, color, shared, .. } = props;
     let editor = {
-        let (variant, shared) = (*variant, *shared);
-        use_reducer(move || Editor::new(Draft::new(&variant, first(&variant, shared))))
+        let (variant, shared, begun) = (*variant, *shared, props.begun.clone());
+        use_reducer(move || Editor::new(Draft::new(&variant, begun.unwrap_or_else(|| first(&variant, shared)))))
     };
+    {
+        let (on_draft, color) = (props.on_draft.clone(), *color);
+        use_effect_with(editor.draft.setup().clone(), move |setup| on_draft.emit((color, setup.clone())));
+    }
     let on_act = {
         let dispatcher = editor.dispatcher();
         use_callback((), move |act: Act, ()| dispatcher.dispatch(act))
     };
     {
         // An edition without an arrangement of ours begins with one of the computer's.
-        let (suggestion, on_act, empty) = (props.suggestion.clone(), on_act.clone(), editor.draft.placed() == 0);
+        let empty = editor.draft.placed() == 0 && props.begun.is_none();
+        let (suggestion, on_act) = (props.suggestion.clone(), on_act.clone());
         use_effect_with((), move |()| {
             if empty {
                 suggest(&suggestion, &on_act);
@@ -131,9 +140,7 @@ pub fn SetupScreen(props: &SetupProps) -> Html {
         props.on_ready.reform(move |setup: Setup| {
             if !shared {
                 // It is remembered when the game is over: until then nothing but the game tells its ranks.
-                let mut saved = load::<SavedSetups>().value();
-                saved.forget_last(&variant);
-                save(&saved);
+                let _ = storage::update(|saved: &mut SavedSetups| saved.forget_last(&variant));
             }
             (color, setup)
         })
@@ -226,7 +233,7 @@ pub fn SetupScreen(props: &SetupProps) -> Html {
 
 /// What the screen opens with: the set-up played last, or one of ours, so that *Ready* can be pressed at once.
 fn first(variant: &Variant, shared: bool) -> Setup {
-    let last = if shared { None } else { load::<SavedSetups>().value().last(variant) };
+    let last = if shared { None } else { storage::load::<SavedSetups>().value().last(variant) };
     last.unwrap_or_else(|| {
         let presets = presets(variant);
         let mirrored = one_of([true, false]);

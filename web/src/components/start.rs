@@ -5,14 +5,18 @@ mod clock;
 pub mod edition;
 mod families;
 mod hero;
+mod open_games;
 pub mod options;
 mod players;
 pub mod rules;
 pub(crate) mod segmented;
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
-use crate::screen::{NewGame, ResumeInfo};
+use crate::open_games::{GameId, ListedGame};
+use crate::screen::NewGame;
 use crate::settings::{LastChoice, Settings};
 
 use choice::Choice;
@@ -22,16 +26,16 @@ use options::StartOptions;
 /// Properties of [`Start`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct StartProps {
-    /// The open game, if there is one.
-    pub resume: Option<ResumeInfo>,
+    /// The open games, those in front that were played last.
+    pub games: Rc<[ListedGame]>,
     /// Settings.
     pub settings: Settings,
-    /// The player's own variants, as they are stored: when that changes, the screen does.
-    pub own: Option<String>,
     /// Begins a game.
     pub on_start: Callback<NewGame>,
-    /// Goes on with the open game.
-    pub on_resume: Callback<()>,
+    /// Goes on with an open game.
+    pub on_resume: Callback<GameId>,
+    /// Removes an open game.
+    pub on_remove: Callback<GameId>,
     /// Called with what was chosen.
     pub on_choose: Callback<LastChoice>,
     /// Called with the names of two at one screen.
@@ -44,12 +48,15 @@ pub fn Start(props: &StartProps) -> Html {
     let Settings { last, language, names, .. } = &props.settings;
     let choice = Choice::read(last);
     let on_choose = use_callback(props.on_choose.clone(), |choice: Choice, on_choose| on_choose.emit(choice.write()));
+    let can_go_on = |game: &&ListedGame| game.about.as_ref().is_some_and(|about| !about.over);
+    let resume = props.games.iter().find(can_go_on).cloned();
     html! {
         <main id="main" class="start" data-screen="start">
-            <Hero {choice} names={names.clone()} language={*language} resume={props.resume.clone()}
+            <Hero {choice} names={names.clone()} language={*language} resume={resume}
                 on_start={props.on_start.clone()} on_resume={props.on_resume.clone()} />
-            <StartOptions {choice} names={names.clone()} language={*language} own={props.own.clone()}
-                resumable={props.resume.is_some()} {on_choose} on_names={props.on_names.clone()} />
+            <StartOptions {choice} names={names.clone()} language={*language} games={props.games.clone()}
+                on_resume={props.on_resume.clone()} on_remove={props.on_remove.clone()} {on_choose}
+                on_names={props.on_names.clone()} />
         </main>
     }
 }

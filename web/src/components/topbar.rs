@@ -15,6 +15,24 @@ pub(crate) fn button(picture: &'static str, label: &'static str, act: &Callback<
     }
 }
 
+/// The button that opens the rules of the game, with the number of switches that are not as in the box.
+pub(crate) fn rules_button(language: Language, changed: usize, act: &Callback<()>) -> Html {
+    let texts = language.texts();
+    let label = match changed {
+        0 => texts.words.rules.to_owned(),
+        changed => (texts.options.rule_value)(texts.words.rules, &(texts.options.rules_changed)(changed)),
+    };
+    html! {
+        <button type="button" class="button quiet icon-only" aria-label={label.clone()} title={label}
+            onclick={act.reform(|_| ())}>
+            { icon("rules") }
+            if changed > 0 {
+                <small class="badge" aria-hidden="true">{ changed }</small>
+            }
+        </button>
+    }
+}
+
 /// Properties of [`TopBar`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct TopBarProps {
@@ -22,6 +40,10 @@ pub struct TopBarProps {
     pub language: Language,
     /// Name of what is played; `None` on the start screen, where the name of the game stands larger.
     pub title: Option<AttrValue>,
+    /// Opens the rules of the game, where there is one.
+    pub on_rules: Option<Callback<()>>,
+    /// Number of its switches that are not as in the box.
+    pub changed: usize,
     /// Turns the board, where there is one.
     pub on_flip: Option<Callback<()>>,
     /// Opens the settings.
@@ -31,18 +53,21 @@ pub struct TopBarProps {
 /// Header of the page.
 #[component]
 pub fn TopBar(props: &TopBarProps) -> Html {
-    let TopBarProps { language, title, on_flip, on_settings } = props;
+    let TopBarProps { language, title, on_rules, changed, on_flip, on_settings } = props;
     let words = &language.texts().words;
     html! {
         <header class="topbar">
             if let Some(title) = title {
                 <a class="wordmark" href="#" aria-label={words.home}>
                     <svg viewBox="0 0 64 64" aria-hidden="true"><use href={picture_address("ui", "mark")} /></svg>
-                    <span>{ "Vexillum" }</span>
+                    <span translate="no">{ "Vexillum" }</span>
                 </a>
-                <span class="where">{ title.clone() }</span>
+                <span class="where" title={title.clone()}>{ title.clone() }</span>
             }
             <span class="spacer"></span>
+            if let Some(rules) = on_rules {
+                { rules_button(*language, *changed, rules) }
+            }
             if let Some(flip) = on_flip {
                 { button("flip", words.flip, flip) }
             }

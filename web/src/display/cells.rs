@@ -46,7 +46,7 @@ pub fn cells(texts: &Texts, look: Look, sight: &Sight, bottom: Color, marked: &M
         let marks = marked.of(square);
         let mut parts: Vec<String> = Vec::new();
         if sight.variant().board.lakes.contains(square) {
-            parts.push(texts.board.lake.to_owned());
+            parts.push(texts.fill(look.names, texts.board.lake));
         }
         parts.extend(face.into_iter().flat_map(|face| piece_words(texts, look, sight, face)));
         let spoken = Board::SPOKEN.into_iter().zip(texts.board.marks);

@@ -118,7 +118,9 @@ impl Tale<'_> {
             (true, false) if has(Skills::EXPLOSIVE) => words.blown_up,
             (true, false) => words.falls,
             (true, true) => words.both_fall,
-            (false, false) => words.mock,
+            (false, false) => {
+                return (words.mock)(&defender);
+            }
         };
         let result = text(&attacker, &defender);
         match self.sums((from, to)) {

@@ -4,13 +4,14 @@ use vexillum_engine::{Action, Question};
 use yew::AttrValue;
 
 use super::tale::Tale;
+use crate::selection::pick::Way;
 
 impl Tale<'_> {
     /// What was done, as a phrase; nothing if nothing is to be told.
     fn what(&self) -> Option<String> {
         let words = self.words();
         let happening = self.happening;
-        let cards = &self.teller.texts.cards;
+        let (cards, ways) = (&self.teller.texts.cards, &self.teller.texts.orders.ways);
         let mut parts: Vec<String> = Vec::new();
         match (happening.answers, happening.action, happening.guess) {
             (Some(Question::Redraw), ..) => {
@@ -24,12 +25,10 @@ impl Tale<'_> {
                 });
             }
             (_, Some(Action::Point { power, target, .. }), _) => {
-                let name = words.powers.get(power as usize).copied().unwrap_or_default();
-                parts.push((words.power)(name, target));
+                parts.push((words.power)(ways[Way::Point(power).index()], target));
             }
             (_, Some(Action::Rampage { to, .. }), _) => {
-                let [.., rampage] = words.powers;
-                parts.push((words.power)(rampage, to));
+                parts.push((words.power)(ways[Way::Rampage.index()], to));
             }
             (_, _, Some((role, _))) => {
                 let (_, target) = happening.aim?;

@@ -6,6 +6,7 @@ use vexillum_engine::{Audience, Event, MOST_TURNS, Setup, Square, Told, Variant}
 use super::*;
 use crate::components::board::Marks;
 use crate::i18n::Language;
+use crate::screen::NewGame;
 use crate::settings::{Numbering, Style};
 use crate::sight::Sight;
 
@@ -131,4 +132,36 @@ fn guesses_are_told_of_unknown_pieces_alone() {
     ] {
         assert_eq!(label(&sight, &marked, Numbering::European, name), expected);
     }
+}
+
+#[test]
+fn refusals_are_in_the_words_of_the_edition() {
+    let check = |edition: &str, events: &str, action: &str, why: Illegal, text: &str| {
+        let variant = *Variant::find(edition).expect("an edition");
+        let new = NewGame { variant, color: Color::Red, opponent: Opponent::Beside, clock: None };
+        let session = Session::new(&new, &[String::new(), String::new()], 0).expect("a game");
+        let teller = Teller { texts: Language::English.texts(), session: &session, style: Style::default() };
+        let setup = vexillum_engine::ai::arrange(&variant, 7);
+        let mut view = View::new(
+            Arc::new(variant),
+            Color::Red,
+            &setup,
+            variant.board.home(Color::Blue).take(variant.army.total()),
+        );
+        let events = events.split("; ").filter(|event| !event.is_empty());
+        let events: Vec<Told> = events.map(|told| told.parse().expect("an event")).collect();
+        view.follow(&events).expect("events that can be");
+        let action = action.parse().expect("an action");
+        assert_eq!(teller.refusal(&view, action, why), text, "{edition}: {action}");
+    };
+    let lake = Illegal::Lake { at: square("c4") };
+    check("classic30", "", "c3c4", lake, "c4 is a lake: no piece enters it.");
+    check("fantasy", "", "c3c4", lake, "c4 is a Forbidden Zone: no piece enters it.");
+    check("original", "", "b4c5", Illegal::OutOfReach, "Pieces do not move diagonally.");
+    check("original", "", "b4b6", Illegal::OutOfReach, "This piece does not go there.");
+    // Captains turn corners.
+    check("lightning", "", "b4c5", Illegal::OutOfReach, "This piece does not go there.");
+    check("fantasy-powers", "", "c3%b6", Illegal::OutOfReach, "This piece does not go there.");
+    let turned = "move b3 b4; turn blue; show b4 8; owner b4 blue; turn red";
+    check("fantasy-powers", turned, "c3%b4", Illegal::OutOfReach, "A piece is enchanted once only.");
 }

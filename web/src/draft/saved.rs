@@ -4,10 +4,9 @@ use serde::{Deserialize, Serialize};
 use vexillum_engine::{Setup, Variant};
 
 use crate::formats::surplus;
+use crate::name::{free, one_line};
 use crate::storage::{Key, Stored};
 
-/// The longest name of a set-up, in characters.
-const LONGEST_NAME: usize = 40;
 /// Most set-ups with a name: storage is small and the list is for a person to read.
 const MOST: usize = 200;
 
@@ -62,15 +61,21 @@ impl SavedSetups {
     pub fn fitting(&self, variant: &Variant) -> Vec<Saved> {
         self.named
             .iter()
-            .filter_map(|entry| Some(Saved { name: clean(&entry.name)?, setup: entry.fitting(variant)? }))
+            .filter_map(|entry| Some(Saved { name: one_line(&entry.name)?, setup: entry.fitting(variant)? }))
             .collect()
     }
 
-    /// Keeps a set-up under a name, in the place of one of the same name and army. Gives back the name as it is kept;
-    /// nothing if there is no name in the text, or no room.
+    /// Keeps a set-up under a name, or under a free one like it, so that it never takes the place of another. Gives back the
+    /// name as it is kept; nothing if there is no name in the text, or no room.
     pub fn save(&mut self, variant: &Variant, name: &str, setup: &Setup) -> Option<String> {
-        let name = clean(name)?;
-        self.delete(variant, &name);
+        let name = one_line(name)?;
+        let fitting = self.fitting(variant);
+        let fit = |name: &str| one_line(name).unwrap_or_default();
+        let same = |saved: &&Saved| saved.setup == *setup && saved.name == name;
+        if let Some(saved) = fitting.iter().find(same) {
+            return Some(saved.name.clone());
+        }
+        let name = free(&name, fit, |name| fitting.iter().any(|saved| saved.name == name));
         if self.named.len() >= MOST {
             return None;
         }
@@ -78,9 +83,9 @@ impl SavedSetups {
         Some(name)
     }
 
-    /// Forgets the set-up of that name that fits the variant.
+    /// Forgets the set-ups of that name that fit the variant.
     pub fn delete(&mut self, variant: &Variant, name: &str) {
-        self.named.retain(|entry| clean(&entry.name).as_deref() != Some(name) || entry.fitting(variant).is_none());
+        self.named.retain(|entry| one_line(&entry.name).as_deref() != Some(name) || entry.fitting(variant).is_none());
     }
 
     /// The set-up with which this edition was last played.
@@ -99,12 +104,4 @@ impl SavedSetups {
         self.forget_last(variant);
         self.last.push(Entry::new("", variant, setup));
     }
-}
-
-/// A name in one line of reasonable length, if anything is left of it.
-fn clean(name: &str) -> Option<String> {
-    let words: Vec<&str> =
-        name.split(|c: char| c.is_whitespace() || c.is_control()).filter(|w| !w.is_empty()).collect();
-    let name: String = words.join(" ").chars().take(LONGEST_NAME).collect();
-    (!name.is_empty()).then_some(name)
 }

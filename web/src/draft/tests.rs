@@ -200,16 +200,17 @@ fn kept_set_ups() {
     let mut saved = SavedSetups::default();
     assert_eq!(saved.save(original, "  my \n own\u{7}", &full).as_deref(), Some("my own"));
     assert_eq!(saved.save(original, " \t", &full), None);
-    assert_eq!(saved.save(original, "my own", &full.mirrored()).as_deref(), Some("my own"));
+    assert_eq!(saved.save(original, "my own", &full).as_deref(), Some("my own"));
+    assert_eq!(saved.save(original, "my own", &full.mirrored()).as_deref(), Some("my own (2)"));
     assert_eq!(saved.save(duel, "my own", &Setup::empty(&duel.board)).as_deref(), Some("my own"));
     saved.played(original, &full);
     let mut read = saved.clone();
     let names = |saved: &SavedSetups, variant| saved.fitting(variant).len();
-    assert_eq!((names(&read, original), names(&read, duel), names(&read, variant("masters"))), (1, 1, 1));
+    assert_eq!((names(&read, original), names(&read, duel), names(&read, variant("masters"))), (2, 1, 2));
     assert_eq!(read.last(original), Some(full));
     assert_eq!(read.last(duel), None);
     read.delete(original, "my own");
-    assert_eq!((names(&read, original), names(&read, duel)), (0, 1));
+    assert_eq!((names(&read, original), names(&read, duel)), (1, 1));
 }
 
 #[test]

@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 use super::message::{Answer, Bad, Call, Message, Telling};
 use super::{Asked, Fault, colors};
-use crate::components::topbar::button;
+use crate::components::topbar::{button, rules_button};
 use crate::frame::{FrameHead, Host, Wish};
 use crate::i18n::Language;
 use crate::random::{one_of, seed};
@@ -209,17 +209,18 @@ impl Host for Embedded {
     }
 
     fn head(&self, view: &FrameHead) -> Html {
-        let FrameHead { language, title, on_flip, on_settings } = view;
+        let FrameHead { language, title, on_rules, changed, on_flip, on_settings } = view;
         let (words, texts) = (&language.texts().words, &language.workshop().embed);
         html! {
             <header>
                 <div class="frame-head">
-                    <span class="where">{ title.clone() }</span>
+                    <span class="where" title={title.clone()}>{ title.clone() }</span>
+                    { for on_rules.as_ref().map(|rules| rules_button(*language, *changed, rules)) }
                     if !self.asked.few_controls {
                         { for on_flip.as_ref().map(|flip| button("flip", words.flip, flip)) }
                         { button("settings", words.settings, on_settings) }
                     }
-                    <a href="index.html" target="_blank" rel="noopener" title={texts.full}>
+                    <a href="index.html" target="_blank" rel="noopener" title={texts.full} translate="no">
                         <svg viewBox="0 0 64 64" aria-hidden="true"><use href={picture_address("ui", "mark")} /></svg>
                         { "Vexillum" }
                     </a>

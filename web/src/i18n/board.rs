@@ -52,7 +52,7 @@ impl Board {
 
 /// English.
 pub const ENGLISH: Board = Board {
-    lake: "lake",
+    lake: "{lake}",
     mine: |piece| format!("your {piece}"),
     enemy: |piece| format!("enemy {piece}"),
     unknown: "enemy piece, unknown",

@@ -64,12 +64,12 @@ pub const ENGLISH: Cards = Cards {
         "Attack +1",
         "Attack +2",
         "Attack +3",
-        "Mock",
+        "Mock attack",
         "Armour",
-        "Spy",
-        "Defence +1",
-        "Defence +2",
-        "Defence +3",
+        "Spy attack",
+        "Defend +1",
+        "Defend +2",
+        "Defend +3",
     ],
     lines: [
         "Straight across a lake",
@@ -81,7 +81,7 @@ pub const ENGLISH: Cards = Cards {
         "Rank + 1 in this attack",
         "Rank + 2 in this attack",
         "Rank + 3 in this attack",
-        "See the defender, then go back",
+        "See the defender; nobody falls",
         "Survives a Bomb",
         "Your Spy beats all but a Bomb",
         "Rank + 1 when attacked",
@@ -100,3 +100,125 @@ pub const ENGLISH: Cards = Cards {
     held: |name| format!("What {name} holds"),
     under: "Under your pile",
 };
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::Language;
+    use crate::i18n::language::tests::all;
+
+    /// Names of the cards in the boxes, as the glossary has them; those with numbers by one of each.
+    const BOXES: [(Language, [&str; 10], &str); 5] = [
+        (
+            Language::English,
+            [
+                "Boat",
+                "Jump",
+                "Charge",
+                "Feint",
+                "Swap",
+                "Attack +1",
+                "Mock attack",
+                "Armour",
+                "Spy attack",
+                "Defend +3",
+            ],
+            "Swap a card",
+        ),
+        (
+            Language::Dutch,
+            [
+                "Boot",
+                "Sprong",
+                "Charge",
+                "Schijnbeweging",
+                "Ruilen",
+                "Aanvallen +1",
+                "Schijnaanval",
+                "Pantser",
+                "Spionnenaanval",
+                "Verdedigen +3",
+            ],
+            "Kaart ruilen",
+        ),
+        (
+            Language::French,
+            [
+                "Traverser",
+                "Sauter",
+                "Charger",
+                "Feindre",
+                "Permuter",
+                "Attaque +1",
+                "Attaque fantôme",
+                "Armure",
+                "Attaque de l’espion",
+                "Défense +3",
+            ],
+            "Changer une carte",
+        ),
+        (
+            Language::German,
+            [
+                "Schiff",
+                "Sprung",
+                "Angriff (2 Felder)",
+                "Täuschungsmanöver",
+                "Tauschen",
+                "Angreifen +1",
+                "Scheinangriff",
+                "Bombenschutz",
+                "Angriff der Spionin",
+                "Verteidigen +3",
+            ],
+            "Karte tauschen",
+        ),
+        (
+            Language::Spanish,
+            [
+                "Barco",
+                "Salto",
+                "Carga",
+                "Finta",
+                "Intercambio",
+                "Ataque +1",
+                "Simulacro de ataque",
+                "Armadura",
+                "Ataque del Espía",
+                "Defensa +3",
+            ],
+            "Intercambiar una carta",
+        ),
+    ];
+
+    const NAMED: [Card; 10] = [
+        Card::Boat,
+        Card::Jump,
+        Card::Charge2,
+        Card::Feint,
+        Card::Swap,
+        Card::Attack1,
+        Card::Mock,
+        Card::Armour,
+        Card::Spy,
+        Card::Defence3,
+    ];
+
+    #[test]
+    fn cards_are_called_as_in_the_boxes() {
+        assert_eq!(all().count(), BOXES.len());
+        for (language, names, swap_a_card) in BOXES {
+            let texts = language.texts();
+            let plain = |card| texts.cards.name(card).replace('\u{ad}', "").replace('\u{a0}', " ");
+            for (card, name) in NAMED.into_iter().zip(names) {
+                let found = plain(card);
+                // A Charge bears its number in most languages.
+                assert!(
+                    found == name || card == Card::Charge2 && found == format!("{name} 2"),
+                    "{language:?}: {found}"
+                );
+            }
+            assert_eq!(texts.orders.exchange, swap_a_card);
+        }
+    }
+}

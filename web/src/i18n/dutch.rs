@@ -11,7 +11,9 @@ mod flaws;
 mod games;
 mod handover;
 mod help;
+mod history;
 mod lessons;
+mod open_games;
 mod orders;
 mod pieces;
 mod play;
@@ -23,6 +25,7 @@ mod scene;
 mod settings;
 mod setup;
 mod start;
+mod storage;
 mod words;
 
 use super::workshop::Workshop;
@@ -46,6 +49,8 @@ pub(super) static DUTCH: LanguagePack = LanguagePack {
         handover: handover::DUTCH,
         result: result::DUTCH,
         settings: settings::DUTCH,
+        open_games: open_games::DUTCH,
+        storage: storage::DUTCH,
         asking: asking::DUTCH,
         lessons: lessons::DUTCH_WAYS,
         help: help::DUTCH,
@@ -53,6 +58,7 @@ pub(super) static DUTCH: LanguagePack = LanguagePack {
     },
     workshop: Workshop {
         rules: rules::DUTCH,
+        history: history::DUTCH,
         editor: editor::DUTCH,
         flaws: flaws::DUTCH,
         games: games::DUTCH,

@@ -11,7 +11,9 @@ mod flaws;
 mod games;
 mod handover;
 mod help;
+mod history;
 mod lessons;
+mod open_games;
 mod orders;
 mod pieces;
 mod play;
@@ -23,6 +25,7 @@ mod scene;
 mod settings;
 mod setup;
 mod start;
+mod storage;
 mod words;
 
 use super::workshop::Workshop;
@@ -46,6 +49,8 @@ pub(super) static FRENCH: LanguagePack = LanguagePack {
         handover: handover::FRENCH,
         result: result::FRENCH,
         settings: settings::FRENCH,
+        open_games: open_games::FRENCH,
+        storage: storage::FRENCH,
         asking: asking::FRENCH,
         lessons: lessons::FRENCH_WAYS,
         help: help::FRENCH,
@@ -53,6 +58,7 @@ pub(super) static FRENCH: LanguagePack = LanguagePack {
     },
     workshop: Workshop {
         rules: rules::FRENCH,
+        history: history::FRENCH,
         editor: editor::FRENCH,
         flaws: flaws::FRENCH,
         games: games::FRENCH,

@@ -10,7 +10,9 @@ mod flaws;
 mod games;
 mod handover;
 mod help;
+mod history;
 mod lessons;
+mod open_games;
 mod orders;
 mod pieces;
 mod play;
@@ -22,6 +24,7 @@ mod scene;
 mod settings;
 mod setup;
 mod start;
+mod storage;
 mod words;
 
 use super::workshop::Workshop;
@@ -45,6 +48,8 @@ pub(super) static GERMAN: LanguagePack = LanguagePack {
         handover: handover::GERMAN,
         result: result::GERMAN,
         settings: settings::GERMAN,
+        open_games: open_games::GERMAN,
+        storage: storage::GERMAN,
         asking: asking::GERMAN,
         lessons: lessons::GERMAN_WAYS,
         help: help::GERMAN,
@@ -52,6 +57,7 @@ pub(super) static GERMAN: LanguagePack = LanguagePack {
     },
     workshop: Workshop {
         rules: rules::GERMAN,
+        history: history::GERMAN,
         editor: editor::GERMAN,
         flaws: flaws::GERMAN,
         games: games::GERMAN,

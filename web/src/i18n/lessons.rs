@@ -110,6 +110,6 @@ pub const ENGLISH: Lessons = Lessons {
     slow: "That took too many turns. It can be done in three.",
     again: "Try again",
     next: "Next lesson",
-    finished: "You know all you need. The rest comes by playing.",
+    finished: "You know all you need. Barrage and Duel are short and good to begin with.",
     play: "To the game",
 };

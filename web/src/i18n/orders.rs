@@ -29,6 +29,8 @@ pub struct Orders {
     pub does: fn(&str) -> String,
     /// What is to be chosen for each.
     pub whither: [PieceText; 7],
+    /// Added where a move would tell what the piece is.
+    pub far_shows: &'static str,
     /// The square between: the piece and where it goes.
     pub by_which: PieceText,
     /// The attack after a flight: the piece and where it lands.
@@ -45,6 +47,8 @@ pub struct Orders {
     pub kind_left: fn(u8) -> String,
     /// None is left.
     pub none_left: &'static str,
+    /// A kind that wins the game if it is named rightly.
+    pub wins: &'static str,
     /// The piece cannot be of that kind.
     pub cannot_be: &'static str,
     /// A kind with what is said of it.
@@ -61,6 +65,10 @@ pub struct Orders {
     pub swap_picked: fn(&str) -> String,
     /// An Attack card is picked first.
     pub attack_card_picked: fn(&str) -> String,
+    /// Added where two pieces change places and no attack follows.
+    pub ends_turn: &'static str,
+    /// Added to Attack cards, with slots: a mock attack, what adds to the rank.
+    pub attack_card_notes: [&'static str; 2],
     /// A card and a piece are picked.
     pub card_and_piece: fn(&str, &str) -> String,
     /// The first of two pieces is picked.
@@ -95,10 +103,16 @@ pub struct Orders {
     pub attacked: fn(Option<&str>, &str, Square) -> String,
     /// The same with a card, which stands between both parts.
     pub attacked_with: fn(Option<&str>, &str, Square) -> [String; 2],
+    /// Asks for a Defence card.
+    pub play_a_card: &'static str,
+    /// Why there is none to play, with slots: the piece cannot be helped, the hand holds none.
+    pub no_defence: [&'static str; 2],
     /// An own piece that cannot be named.
     pub a_piece: &'static str,
     /// A piece may be brought back: which one came so far.
     pub rescue: fn(&str) -> String,
+    /// Why none may be brought back: this piece does not rescue, nothing that was captured comes back.
+    pub no_rescue_because: [fn(&str) -> String; 2],
     /// That kind is brought back.
     pub bring_back: fn(&str) -> String,
     /// The group of kinds that may be brought back.
@@ -159,17 +173,22 @@ fn attacker(name: Option<&str>) -> String {
 
 /// English.
 pub const ENGLISH: Orders = Orders {
-    ways: ["Move", "Flight", "Detect", "Enchant", "Arrow", "Rampage", "Name a rank"],
+    ways: ["Move", "Flight", "Detect Enemy", "Enchant", "Arrow Strike", "Rampage", "Name a rank"],
     does: |piece| format!("What the {piece} does"),
     whither: [
         |piece, at| format!("{piece} on {at}: choose a square, or an enemy to attack."),
         landing,
         aim,
-        aim,
-        aim,
+        |piece, at| [aim(piece, at).as_str(), "If its rank is lower, it changes sides for good."].join(" "),
+        |piece, at| [aim(piece, at).as_str(), "If its rank is lower, it falls."].join(" "),
         |piece, at| format!("{piece} on {at}: choose where the rampage begins."),
-        |piece, at| format!("{piece} on {at}: choose an enemy to name, or a square to step to first."),
+        |piece, at| {
+            format!(
+                "{piece} on {at}: choose a marked square: it names an enemy there, or first steps onto an empty one."
+            )
+        },
     ],
+    far_shows: "Going far shows what it is.",
     by_which: |piece, to| format!("{piece} to {to}: by which square?"),
     landed: |piece, to| format!("{piece} to {to}: attack, or stay there?"),
     stepped: |piece, to| format!("{piece} to {to}: whom does it name?"),
@@ -178,6 +197,7 @@ pub const ENGLISH: Orders = Orders {
     name_a_kind: "Name a kind",
     kind_left: |left| format!("{left} left"),
     none_left: "none left",
+    wins: "wins the game",
     cannot_be: "cannot be",
     kind_note: |kind, note| format!("{kind}: {note}"),
     hand: "Your cards",
@@ -186,6 +206,8 @@ pub const ENGLISH: Orders = Orders {
     card_picked: |card| format!("{card}: choose the piece that it moves, then where."),
     swap_picked: |card| format!("{card}: choose two pieces of yours in one row or column."),
     attack_card_picked: |card| format!("{card}: choose the piece that attacks, then whom."),
+    ends_turn: "That ends your turn.",
+    attack_card_notes: ["Nobody falls, and your own piece stays unseen.", "No help against {a Bomb}."],
     card_and_piece: |card, piece| format!("{card}: where does the {piece} go?"),
     swap_first: |card, piece| format!("{card}: with which piece does the {piece} change places?"),
     swapped: "They change places: does one of them attack with a card?",
@@ -196,21 +218,34 @@ pub const ENGLISH: Orders = Orders {
         CardKind::Attack => format!("{card} is played with an attack."),
         CardKind::Defence => format!("{card} is played when a piece of yours is attacked."),
     },
-    idle_answer: "Only a Defence card can answer an attack, and none for a Bomb or a Flag.",
+    idle_answer: "Only a Defence card can answer an attack, and none for {a Bomb} or a Flag.",
     stay: "Stay",
     without_card: "Without a card",
     without_attack: "Without an attack",
-    exchange: "Exchange",
+    exchange: "Swap a card",
     put_back: "Put back",
     cancel: "Cancel",
     no_card: "No card",
     no_rescue: "No rescue",
-    attacked: |name, yours, at| format!("{} attacks your {yours} on {at}. Play a card?", attacker(name)),
-    attacked_with: |name, yours, at| {
-        [format!("{} with ", attacker(name)), format!(" attacks your {yours} on {at}. Play a card?")]
-    },
+    attacked: |name, yours, at| format!("{} attacks your {yours} on {at}.", attacker(name)),
+    attacked_with: |name, yours, at| [format!("{} with ", attacker(name)), format!(" attacks your {yours} on {at}.")],
+    play_a_card: "Play a card?",
+    no_defence: [
+        "No card helps {a Bomb} or a Flag. You are asked so that nobody can tell.",
+        "You hold no Defence card. You are asked so that nobody can tell.",
+    ],
     a_piece: "piece",
     rescue: |piece| format!("Your {piece} has reached the back row. Bring back a piece?"),
+    no_rescue_because: [
+        |piece| {
+            format!("Your {piece} has reached the back row, but cannot rescue. You are asked so that nobody can tell.")
+        },
+        |piece| {
+            format!(
+                "Your {piece} has reached the back row, but nothing that was captured can come back. You are asked so that nobody can tell."
+            )
+        },
+    ],
     bring_back: |kind| format!("{kind} comes back: choose a home square."),
     captured: "Captured pieces",
     times: |count| format!("× {count}"),

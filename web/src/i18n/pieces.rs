@@ -10,6 +10,8 @@ pub struct Pieces {
     pub fantasy: [&'static str; Role::COUNT],
     /// What Blue's Lieutenant is called in the fantasy edition.
     pub fantasy_blue_lieutenant: &'static str,
+    /// Slots of texts: a phrase with classic names, and the one with fantasy names in its place.
+    pub fantasy_phrases: &'static [(&'static str, &'static str)],
 }
 
 impl Pieces {
@@ -67,6 +69,19 @@ pub const ENGLISH: Pieces = Pieces {
         "Flag",
     ],
     fantasy_blue_lieutenant: "Yeti",
+    fantasy_phrases: &[
+        ("lake", "Forbidden Zone"),
+        ("a lake", "a Forbidden Zone"),
+        ("A lake", "A Forbidden Zone"),
+        ("lakes", "Forbidden Zones"),
+        ("Spy", "Slayer"),
+        ("a Spy", "a Slayer"),
+        ("Marshal", "Dragon"),
+        ("a Miner", "a Dwarf"),
+        ("A Bomb", "A Trap"),
+        ("a Bomb", "a Trap"),
+        ("Bombs", "Traps"),
+    ],
 };
 
 #[cfg(test)]

@@ -2,8 +2,6 @@
 
 use vexillum_engine::{GameError, Illegal, Square};
 
-use crate::storage::Key;
-
 /// Texts of the board screen.
 pub struct Play {
     /// Beside the seat of the person who is to move.
@@ -80,16 +78,16 @@ pub struct Play {
     pub retry: &'static str,
     /// The worker cannot be started.
     pub unloaded: &'static str,
-    /// Another window has gone on with the game.
-    pub elsewhere: &'static str,
     /// Loads the page again.
     pub reload: &'static str,
     /// The saved game could not be read.
     pub damaged: &'static str,
-    /// Part of what is stored under a key could not be read.
-    pub set_aside: fn(Key) -> String,
     /// Why a try is refused.
     pub illegal: fn(Illegal) -> String,
+    /// Refusal of a diagonal move.
+    pub diagonal: &'static str,
+    /// Refusal to enchant a piece that has changed sides before.
+    pub enchanted_once: &'static str,
     /// Why the game does not take something.
     pub error: fn(&GameError) -> String,
 }
@@ -142,41 +140,30 @@ pub const ENGLISH: Play = Play {
     no_answer: "The computer does not answer. Your game is safe.",
     retry: "Ask again",
     unloaded: "The computer player could not be loaded. Load the page again; your game is kept.",
-    elsewhere: "Your game went on in another window. Load again to see it here.",
     reload: "Load again",
-    damaged: "The saved game could not be read. It was put aside, and you can begin a new one.",
-    set_aside: |key| {
-        let what = match key {
-            Key::Game => return ENGLISH.damaged.to_owned(),
-            Key::Settings => "your settings",
-            Key::Setups => "your set-ups",
-            Key::Variants => "your own variants",
-            Key::Games => "your past games",
-            Key::Guesses => "your notes on pieces",
-            Key::Lessons => "your finished lessons",
-        };
-        format!("Not all of {what} could be read. The damaged copy was set aside; the rest is kept.")
-    },
+    damaged: "The saved game could not be read. It was left as it is, and you can begin a new one.",
     illegal: |why| match why {
         Illegal::Over => "The game is over.".to_owned(),
         Illegal::Unavailable => "Not now.".to_owned(),
         Illegal::NoPiece { at } => format!("No piece of yours stands on {at}."),
         Illegal::Immovable { at } => format!("The piece on {at} never moves."),
         Illegal::OffBoard { at } => format!("{at} is off the board."),
-        Illegal::Lake { at } => format!("{at} is a lake."),
+        Illegal::Lake { at } => format!("{at} is {{a lake}}: no piece enters it."),
         Illegal::OutOfReach => "This piece does not go there.".to_owned(),
         Illegal::Blocked { at } => format!("{at} is in the way."),
         Illegal::OwnPiece { at } => format!("Your own piece stands on {at}."),
         Illegal::NoAttacker { .. } => "This piece never attacks.".to_owned(),
         Illegal::NoPower { .. } => "This piece has no such power.".to_owned(),
         Illegal::NoCard { .. } => "This card is not in your hand.".to_owned(),
-        Illegal::NoExchange => "You cannot exchange a card now.".to_owned(),
+        Illegal::NoExchange => "You cannot swap a card now.".to_owned(),
         Illegal::NoCharge => "A Scout may not move far and attack in the same turn here.".to_owned(),
         Illegal::TwoSquare => {
             "Two-square rule: this piece has gone to and fro here too many turns in a row.".to_owned()
         }
         Illegal::Chase => "Chase rule: this would bring an earlier board back while you chase.".to_owned(),
     },
+    diagonal: "Pieces do not move diagonally.",
+    enchanted_once: "A piece is enchanted once only.",
     error: |error| match error {
         GameError::Illegal(why) => (ENGLISH.illegal)(*why),
         GameError::Variant(_) => "These rules do not go together.".to_owned(),

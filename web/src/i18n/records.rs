@@ -40,8 +40,6 @@ pub struct Records {
     pub play_from: &'static str,
     /// Nothing can be played there.
     pub decided: &'static str,
-    /// What happens to the open game.
-    pub gives_up: &'static str,
 }
 
 /// English.
@@ -65,5 +63,4 @@ pub const ENGLISH: Records = Records {
     to_move: |color| format!("{color} moves first."),
     play_from: "Play from here",
     decided: "Nothing can be played here: the game is decided.",
-    gives_up: "The game that you have open will be given up for it.",
 };

@@ -2,6 +2,7 @@
 //! have been put together by [`Rules::list`].
 
 pub mod advice;
+pub mod details;
 pub mod kinds;
 pub mod pictures;
 pub mod play;
@@ -26,6 +27,10 @@ pub struct Rules {
     pub own_line: &'static str,
     /// Whose rules these are.
     pub independent: &'static str,
+    /// Over the switches that are not as in the edition's box.
+    pub changed: &'static str,
+    /// Leads to the history of the game.
+    pub history: &'static str,
     /// Chooses the variant on the start screen.
     pub choose: &'static str,
     /// Keeps a variant that somebody has shared.
@@ -42,6 +47,8 @@ pub struct Rules {
     pub headings: Headings,
     /// How a game goes.
     pub play: play::Play,
+    /// What goes beyond it.
+    pub details: details::Details,
     /// What the kinds do, in the table of the army.
     pub kinds: kinds::Kinds,
     /// Under the pictures.
@@ -94,6 +101,8 @@ pub const ENGLISH: Rules = Rules {
     minutes: |minutes| format!("about {minutes} min"),
     own_line: "A variant that somebody has made.",
     independent: "An independent implementation of the rules of Stratego.",
+    changed: "Changed here",
+    history: "History of the game",
     choose: "Play this",
     keep: "Keep",
     kept: "It is kept, and stands on the start screen.",
@@ -115,6 +124,7 @@ pub const ENGLISH: Rules = Rules {
         advice: "Advice",
     },
     play: play::ENGLISH,
+    details: details::ENGLISH,
     kinds: kinds::ENGLISH,
     pictures: pictures::ENGLISH,
     powers: "A power is used instead of a move or an attack, and makes the piece that uses it known.",
@@ -122,12 +132,12 @@ pub const ENGLISH: Rules = Rules {
         if refill {
             "Each side has these fifteen and begins with three. Before the first turn, each may once put all three \
              under the pile and draw three others. At the end of a turn a hand is filled up to three. A card is used \
-             once. Instead of moving, a player may put one card under the pile and draw another, but not twice running."
+             once. Instead of moving you may swap a card: put one under the pile and draw another, but not twice running."
         } else {
             "Each side has these fifteen and begins with three. Before the first turn, each may once put all three \
              under the pile and draw three others. At the end of a turn with fewer than three, one is drawn. A card is \
-             used once. Instead of moving, a player may put one card under the pile and draw another, but not twice \
-             running."
+             used once. Instead of moving you may swap a card: put one under the pile and draw another, but not \
+             twice running."
         }
     },
     columns: ["Piece", "Rank", "Count"],

@@ -37,14 +37,12 @@ pub struct Scene {
     pub blown_up: FightText,
     /// Both fall.
     pub both_fall: FightText,
-    /// A Mock attack: nobody falls.
-    pub mock: FightText,
+    /// A Mock attack on the piece of that name: nobody falls.
+    pub mock: fn(&str) -> String,
     /// Ranks with what cards add to them, attacker's and defender's, and what the fight came to.
     pub sums: fn(&str, &str, &str) -> String,
     /// A power that was used: its name, where the piece stood at which it pointed or that it reached.
     pub power: fn(&str, Square) -> String,
-    /// The powers: Detect, Enchant, Arrow, Rampage.
-    pub powers: [&'static str; 4],
     /// What Detect came to: the piece, if it was shown.
     pub detected: fn(&str) -> String,
     /// A piece that was enchanted.
@@ -109,12 +107,11 @@ pub const ENGLISH: Scene = Scene {
             format!("{attacker} and {defender} both fall")
         }
     },
-    mock: |_, defender| format!("Mock attack on {defender}: nobody falls"),
+    mock: |defender| format!("Seen: {defender}, nobody falls"),
     sums: |attack, defence, result| format!("{attack} against {defence}: {result}"),
     power: |power, square| format!("{power} on {square}"),
-    powers: ["Detect", "Enchant", "Arrow", "Rampage"],
     detected: |piece| format!("Seen: {piece}"),
-    enchanted: |piece| format!("{piece} changes sides"),
+    enchanted: |piece| format!("{piece} changes sides for good"),
     shot: |piece| format!("{piece} is shot"),
     stands: |piece| format!("{piece} stands"),
     fallen: |pieces| format!("Fallen: {pieces}"),
@@ -127,7 +124,7 @@ pub const ENGLISH: Scene = Scene {
     wrong: "Wrong: both stay",
     rescued: |piece, square| format!("{piece} back on {square}"),
     not_rescued: "no rescue",
-    exchanged: "one card exchanged",
+    exchanged: "one card swapped",
     hand_kept: "first hand kept",
     hand_changed: "first hand changed",
     drawn: |cards| format!("Drawn: {cards}."),

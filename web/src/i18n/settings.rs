@@ -13,6 +13,8 @@ pub struct Settings {
     pub parts: [&'static str; 4],
     /// The language of the page.
     pub language: &'static str,
+    /// Why the browser need not translate the page.
+    pub languages: &'static str,
     /// Colors of the page.
     pub theme: &'static str,
     /// Device, light, dark, contrast.
@@ -62,6 +64,7 @@ pub const ENGLISH: Settings = Settings {
     title: "Settings",
     parts: ["Appearance", "Playing", "Two at one screen", "Your data"],
     language: "Language",
+    languages: "The game comes in these languages, so your browser need not translate it.",
     theme: "Theme",
     themes: ["Device", "Light", "Dark", "Contrast"],
     pieces: "Pieces",

@@ -10,7 +10,9 @@ mod flaws;
 mod games;
 mod handover;
 mod help;
+mod history;
 mod lessons;
+mod open_games;
 mod orders;
 mod pieces;
 mod play;
@@ -22,6 +24,7 @@ mod scene;
 mod settings;
 mod setup;
 mod start;
+mod storage;
 mod words;
 
 use super::workshop::Workshop;
@@ -45,6 +48,8 @@ pub(super) static SPANISH: LanguagePack = LanguagePack {
         handover: handover::SPANISH,
         result: result::SPANISH,
         settings: settings::SPANISH,
+        open_games: open_games::SPANISH,
+        storage: storage::SPANISH,
         asking: asking::SPANISH,
         lessons: lessons::SPANISH_WAYS,
         help: help::SPANISH,
@@ -52,6 +57,7 @@ pub(super) static SPANISH: LanguagePack = LanguagePack {
     },
     workshop: Workshop {
         rules: rules::SPANISH,
+        history: history::SPANISH,
         editor: editor::SPANISH,
         flaws: flaws::SPANISH,
         games: games::SPANISH,

@@ -74,6 +74,8 @@ pub struct Options {
     pub rules_changed: fn(usize) -> String,
     /// All switches as the edition has them.
     pub reset: &'static str,
+    /// A switch and its value.
+    pub rule_value: fn(&str, &str) -> String,
     /// How the edition itself has a switch: the value.
     pub own_value: fn(&str) -> String,
     /// The switches.
@@ -174,10 +176,10 @@ pub const ENGLISH_OPTIONS: Options = Options {
     facts: |pieces, minutes| format!("{pieces} pieces · {minutes} min"),
     own_facts: |pieces, columns, rows| format!("{pieces} pieces · {columns} by {rows} squares"),
     edition_texts: &[
-        edition("barrage", "5–10", "Eight pieces and a lot of open ground. The best first game."),
+        edition("barrage", "5–10", "Eight pieces and a lot of open ground. A good first game."),
         edition("original", "45–60", "The full army on the great board: the game as most know it."),
         edition("classic30", "30", "Three rows a side on a shorter board: quicker to the fight."),
-        edition("duel", "10", "Ten pieces, two of them Bombs, set up wherever you like."),
+        edition("duel", "10", "Ten pieces, two of them Bombs, set up wherever you like. A good first game, too."),
         edition("duel-small", "10", "Ten pieces on the shorter board."),
         edition("fantasy", "30", "Dragons, Mages and Dwarves on the shorter board."),
         edition("masters", "60", "The full army, and whoever hunts a piece round and round must turn aside."),
@@ -223,22 +225,23 @@ pub const ENGLISH_OPTIONS: Options = Options {
         fields: ["Set-up (min)", "Each (min)", "A move (s)"],
     },
     rules: "Rules",
-    rule_groups: ["Fights", "Bombs and Flag", "Secrets", "Repetition and draws", "Cards"],
+    rule_groups: ["Fights", "{Bombs} and Flag", "Secrets", "Repetition and draws", "Cards"],
     rules_of: |edition| format!("Rules of {edition}"),
     rules_changed: |count| match count {
         1 => "one changed".to_owned(),
         count => format!("{count} changed"),
     },
     reset: "As in the box",
+    rule_value: |name, value| format!("{name}: {value}"),
     own_value: |value| format!("In this edition: {value}."),
     switches: &[
         switch("attackers-advantage", "Attacker’s advantage", "When equal ranks meet, the attacker wins."),
         switch("silent-defence", "Silent defence", "Only the attacker’s rank is shown, unless a Scout attacks."),
         switch("no-scout-charge", "No Scout charge", "A Scout moves far or attacks, not both in one turn."),
-        switch("spy-strikes-back", "Spy strikes back", "The Spy also wins when the Marshal attacks it."),
+        switch("spy-strikes-back", "{Spy} strikes back", "The {Spy} also wins when the {Marshal} attacks it."),
         switch("rescue", "Rescue", "Whoever reaches the far row brings a captured piece back, twice a game."),
-        switch("exploding-bombs", "Exploding Bombs", "A Bomb takes whoever attacks it along, except a Miner."),
-        switch("moving-bombs", "Moving Bombs", "Bombs go a square like other pieces, and never attack."),
+        switch("exploding-bombs", "Exploding {Bombs}", "{A Bomb} takes whoever attacks it along, except {a Miner}."),
+        switch("moving-bombs", "Moving {Bombs}", "{Bombs} go a square like other pieces, and never attack."),
         switch("moving-flag", "Moving Flag", "The Flag may walk, and also wins by reaching the far row."),
         switch("captured", "Captured pieces", "Who sees the rank of a piece once it has been captured."),
         switch(
@@ -249,15 +252,8 @@ pub const ENGLISH_OPTIONS: Options = Options {
         ),
         switch("chase", "Chase rule", "Whoever hunts a piece round and round must turn aside first."),
         SwitchText {
-            number: |end| match end {
-                "draw" => "a draw".to_owned(),
-                _ => "the side to move loses".to_owned(),
-            },
-            ..switch(
-                "both-stuck",
-                "Nobody can move",
-                "How the game ends when the side to move has no move, and the other would have none either.",
-            )
+            number: |end| if end == "draw" { "a draw" } else { "a loss" }.to_owned(),
+            ..switch("both-stuck", "Nobody can move", "What it is for the side to move when neither side has a move.")
         },
         switch("quiet-limit", "Quiet draw", "After so many turns without an attack the game is drawn."),
         switch("turn-limit", "Longest game", "After so many turns in all the game is drawn, after 10,000 in any case."),
@@ -269,7 +265,11 @@ pub const ENGLISH_OPTIONS: Options = Options {
             },
             ..switch("refill", "Refill", "How many cards may be drawn at the end of a turn.")
         },
-        switch("swap-then-attack", "Swap, then attack", "After a Swap one of the two may attack, with an Attack card."),
+        switch(
+            "swap-then-attack",
+            "{swap}, then attack",
+            "After a {swap} one of the two may attack, with an Attack card.",
+        ),
     ],
     on: "on",
     off: "off",
@@ -280,11 +280,11 @@ pub const ENGLISH_OPTIONS: Options = Options {
         Captured::Nobody => "nobody",
     },
     why_not: |flaw| match flaw {
-        Flaw::Together(_, "exploding-bombs=off") => "Bombs that move explode.",
+        Flaw::Together(_, "exploding-bombs=off") => "{Bombs} that move explode.",
         Flaw::Together(_, "cards") => "Not with Battle Cards.",
         Flaw::Together(_, "powers") => "Not with pieces that have powers.",
         Flaw::Needs(_, "cards") => "Only with Battle Cards.",
-        Flaw::Needs(..) => "Only with a Spy in the army.",
+        Flaw::Needs(..) => "Only with {a Spy} in the army.",
         _ => "Not with this board and army.",
     },
 };

@@ -20,6 +20,8 @@ pub struct Words {
     pub home: &'static str,
     /// Opens the settings.
     pub settings: &'static str,
+    /// Opens the rules of the game that is played.
+    pub rules: &'static str,
     /// Turns the board.
     pub flip: &'static str,
     /// Closes a dialog or a message.
@@ -91,6 +93,7 @@ pub const ENGLISH: Words = Words {
     you: "You",
     home: "Vexillum, to the start",
     settings: "Settings",
+    rules: "Rules of this game",
     flip: "Turn the board",
     close: "Close",
     board: "Board",

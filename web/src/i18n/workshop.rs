@@ -1,11 +1,13 @@
 //! Texts of the workshop, which is loaded when it is opened.
 
-use super::{editor, embed, flaws, games, lessons, review, rules};
+use super::{editor, embed, flaws, games, history, lessons, review, rules};
 
 /// Texts of the workshop.
 pub struct Workshop {
     /// The rules pages.
     pub rules: rules::Rules,
+    /// The history of the game.
+    pub history: history::History,
     /// The editor of own variants.
     pub editor: editor::Editor,
     /// Why a variant cannot be played.
@@ -23,6 +25,7 @@ pub struct Workshop {
 /// English.
 pub static ENGLISH: Workshop = Workshop {
     rules: rules::ENGLISH,
+    history: history::ENGLISH,
     editor: editor::ENGLISH,
     flaws: flaws::ENGLISH,
     games: games::ENGLISH,

@@ -1,11 +1,12 @@
 //! The listeners of the page that keep stale presses from everything else.
 
 use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
+use gloo::timers::callback::Timeout;
 use gloo::utils::window;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent, MouseEvent, PointerEvent};
 
-use super::{PRESSES, Presses};
+use super::{DOUBLE_MS, PRESSES, Presses};
 
 /// What takes text, where keys are typed rather than pressed.
 const TEXT: &str = "textarea, select, input:not([type=radio], [type=checkbox], [type=range], [type=file])";
@@ -20,7 +21,7 @@ impl Guard {
     /// Begins to listen.
     pub fn new() -> Self {
         Self([
-            listen("keydown", |presses, event| may_press(presses, event)),
+            listen("keydown", may_press),
             listen("keyup", |presses, event: &KeyboardEvent| {
                 let fresh = presses.key_up(&name(event));
                 fresh || is_typed(event)
@@ -60,11 +61,22 @@ fn listen<E: JsCast + 'static>(name: &'static str, may_act: fn(&mut Presses, &E)
         // What a program sends is no press.
         let stale = event.is_trusted()
             && event.dyn_ref().is_some_and(|event| !PRESSES.with_borrow_mut(|presses| may_act(presses, event)));
+        if matches!(name, "keydown" | "pointerdown") {
+            end_series_in_time();
+        }
         if stale {
             event.prevent_default();
             event.stop_immediate_propagation();
         }
     })
+}
+
+/// Ends the series that has just begun when a double press is over, also where time stamps are coarse.
+fn end_series_in_time() {
+    if let Some(series) = PRESSES.with_borrow(Presses::new_series) {
+        let end = move || PRESSES.with_borrow_mut(|presses| presses.end_series(series));
+        Timeout::new(DOUBLE_MS as u32, end).forget();
+    }
 }
 
 /// The key, by its place where that is known; keyboards on a screen have none.

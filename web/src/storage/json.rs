@@ -17,15 +17,17 @@ struct Versioned<'a, T> {
 }
 
 /// Text of a value; `None` if it is no object.
-pub fn encode<T: Serialize>(fields: &T) -> Option<String> {
+pub(super) fn encode<T: Serialize>(fields: &T) -> Option<String> {
     serde_json::to_string(&Versioned { version: VERSION, fields }).ok()
 }
 
 /// Value of a text. Of a damaged one, what can be read: the good fields, and the good entries of lists.
-pub fn decode<T: DeserializeOwned + Default>(text: &str) -> Loaded<T> {
+pub(super) fn decode<T: DeserializeOwned + Default>(text: &str) -> Loaded<T> {
     let Ok(Value::Object(mut fields)) = serde_json::from_str(text) else { return Loaded::Damaged(T::default()) };
-    if fields.remove("version") != Some(VERSION.into()) {
-        return Loaded::Damaged(T::default());
+    match fields.remove("version").as_ref().and_then(Value::as_u64) {
+        Some(VERSION) => {}
+        Some(later) if later > VERSION => return Loaded::Newer,
+        _ => return Loaded::Damaged(T::default()),
     }
     let fields = Value::Object(fields);
     // By value, as the mended parts are: a second reader for borrowed ones would make the page larger.
@@ -34,6 +36,28 @@ pub fn decode<T: DeserializeOwned + Default>(text: &str) -> Loaded<T> {
     }
     let mended = mend(fields, &|part| T::deserialize(part).is_ok());
     Loaded::Damaged(mended.and_then(|fields| T::deserialize(fields).ok()).unwrap_or_default())
+}
+
+/// A state of a value with what differs between two others; `None` if it is no object.
+pub(super) fn rebase<T: Serialize + DeserializeOwned>(before: &T, after: &T, newest: &T) -> Option<T> {
+    let [before, after, newest] = [before, after, newest].map(|state| serde_json::to_value(state).ok());
+    T::deserialize(rebased(&before?, after?, newest?)).ok()
+}
+
+fn rebased(before: &Value, after: Value, newest: Value) -> Value {
+    match (before, after, newest) {
+        (before, after, newest) if *before == after => newest,
+        (Value::Object(before), Value::Object(after), Value::Object(mut newest)) => {
+            newest.retain(|name, _| after.contains_key(name) || !before.contains_key(name));
+            for (name, field) in after {
+                let theirs = newest.remove(&name).unwrap_or_default();
+                let field = rebased(before.get(&name).unwrap_or(&Value::Null), field, theirs);
+                newest.insert(name, field);
+            }
+            newest.into()
+        }
+        (_, after, _) => after,
+    }
 }
 
 /// The part of a value that `reads`, which is asked about one field or entry at a time; `None` if there is no such part.
@@ -113,9 +137,11 @@ mod tests {
 
     #[test]
     fn what_is_no_value_of_this_version_is_damaged() {
-        for text in ["", "{", "null", "[]", "7", "{}", r#"{"version":2,"count":7}"#, r#"{"version":"1"}"#, "theme dark"]
-        {
+        for text in ["", "{", "null", "[]", "7", "{}", r#"{"version":0}"#, r#"{"version":"1"}"#, "theme dark"] {
             check(text, &Loaded::Damaged(Sample::default()));
+        }
+        for text in [r#"{"version":2,"count":7}"#, r#"{"version":18446744073709551615}"#] {
+            check(text, &Loaded::Newer);
         }
         check(&[r#"{"version":1,"list":"#, &"[".repeat(10_000)].concat(), &Loaded::Damaged(Sample::default()));
     }
@@ -131,5 +157,19 @@ mod tests {
                 ..Sample::default()
             }),
         );
+    }
+
+    #[test]
+    fn a_change_is_made_to_the_newest_state() {
+        let (before, mut after, mut newest) = (sample(), sample(), sample());
+        after.inner.left = false;
+        after.name.clear();
+        newest.inner.right = vec![3];
+        newest.count = 9;
+        newest.list.clear();
+        let expected =
+            Sample { name: String::new(), count: 9, inner: Inner { left: false, right: vec![3] }, list: Vec::new() };
+        assert_eq!(rebase(&before, &after, &newest), Some(expected));
+        assert_eq!(rebase(&before, &before, &newest), Some(newest));
     }
 }

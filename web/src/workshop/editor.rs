@@ -19,10 +19,10 @@ use super::flaws::flaws;
 use crate::address::{Page, choose};
 use crate::components::field::Field;
 use crate::components::start::rules::RuleSwitches;
+use crate::hooks::stored::use_stored;
 use crate::i18n::Language;
 use crate::own::{OwnVariants, call};
 use crate::settings::Style;
-use crate::storage;
 use edit::Edit;
 use tools::Tools;
 
@@ -48,6 +48,12 @@ struct View {
     style: Style,
     on_edit: Callback<Edit>,
     latest: Latest,
+    /// The variants that are kept.
+    kept: Rc<OwnVariants>,
+    /// The state in which it was opened or kept last.
+    earlier: Option<Variant>,
+    /// It was kept so.
+    on_kept: Callback<Variant>,
 }
 
 /// The variant with all edits, also those that have not been drawn yet.
@@ -85,19 +91,20 @@ pub(super) fn Editor(props: &EditorProps) -> Html {
     let latest = Latest(use_mut_ref(|| read(&props.called, language).0));
     let variant = use_state_eq(|| latest.get());
     let note = use_state_eq(|| None::<AttrValue>);
+    let earlier = use_state_eq(|| None::<Variant>);
     {
-        let (variant, latest, note) = (variant.clone(), latest.clone(), note.clone());
+        let (variant, latest, note, earlier) = (variant.clone(), latest.clone(), note.clone(), earlier.clone());
         use_effect_with(props.called.clone(), move |called| {
             let (read, good) = read(called, language);
             *latest.0.borrow_mut() = read;
             variant.set(read);
+            earlier.set(Some(read));
             note.set((!good).then_some(texts.not_a_variant.into()));
         });
     }
-    let on_edit = {
-        let (variant, latest, note) = (variant.clone(), latest.clone(), note.clone());
-        Callback::from(move |edit: Edit| {
-            let changed = edit.apply(&latest.get(), &language.texts().pieces);
+    let show = {
+        let (variant, latest) = (variant.clone(), latest.clone());
+        Callback::from(move |changed: Variant| {
             *latest.0.borrow_mut() = changed;
             // The address always holds the variant as it is, so that a reload or going back loses nothing. A browser that
             // finds that too often keeps an older one.
@@ -106,10 +113,29 @@ pub(super) fn Editor(props: &EditorProps) -> Html {
                 let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));
             }
             variant.set(changed);
+        })
+    };
+    let on_edit = {
+        let (latest, note, earlier, show) = (latest.clone(), note.clone(), earlier.clone(), show.clone());
+        Callback::from(move |edit: Edit| {
+            // Another one is no later state of this.
+            if matches!(edit, Edit::Whole(_)) {
+                earlier.set(None);
+            }
+            show.emit(edit.apply(&latest.get(), &language.texts().pieces));
             note.set(None);
         })
     };
-    let view = View { variant: *variant, language, style: props.style, on_edit, latest };
+    let on_kept = {
+        let earlier = earlier.clone();
+        Callback::from(move |kept: Variant| {
+            earlier.set(Some(kept));
+            show.emit(kept);
+        })
+    };
+    let kept = Rc::new(OwnVariants::clone(&use_stored()));
+    let view =
+        View { variant: *variant, language, style: props.style, on_edit, latest, kept, earlier: *earlier, on_kept };
     let on_note = {
         let note = note.clone();
         Callback::from(move |text| note.set(Some(text)))
@@ -143,7 +169,6 @@ fn rules(view: &View) -> Html {
 /// The name, and what to begin with.
 fn title_row(view: &View) -> Html {
     let texts = &view.language.workshop().editor;
-    let kept = storage::load::<OwnVariants>().value();
     let on_start = {
         let (on_edit, language) = (view.on_edit.clone(), view.language);
         Callback::from(move |event: Event| {
@@ -163,7 +188,7 @@ fn title_row(view: &View) -> Html {
                 { texts.start_from }
                 <select class="field" onchange={on_start}>
                     <option value="" disabled={true} selected={true}>{ texts.choose }</option>
-                    { for kept.iter().chain(VARIANTS.iter().copied()).map(|variant| html! {
+                    { for view.kept.iter().chain(VARIANTS.iter().copied()).map(|variant| html! {
                         <option value={call(variant)}>{ words.edition(variant).to_owned() }</option>
                     }) }
                 </select>

@@ -186,7 +186,7 @@ fn Way(props: &WayProps) -> Html {
         <section class="panel embedding-way">
             <h2>{ *name }</h2>
             <p class="hint-line">{ *line }</p>
-            <textarea class="field" readonly={true} rows="4" spellcheck="false" aria-label={*name} ref={field} value={text.clone()} />
+            <textarea class="field" translate="no" readonly={true} rows="4" spellcheck="false" aria-label={*name} ref={field} value={text.clone()} />
             <button type="button" class="button" {onclick}>{ icon("copy") }{ language.texts().kept.copy }</button>
         </section>
     }

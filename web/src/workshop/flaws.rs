@@ -16,7 +16,9 @@ fn sentence(flaw: Flaw, variant: &Variant, language: Language) -> String {
     let (pieces, squares) = (variant.army.total(), variant.board.home_len());
     let name = |name: &'static str| {
         let other = texts.others.iter().find(|(other, _)| *other == name).map(|(_, text)| *text);
-        other.or_else(|| language.texts().options.switch(name).map(|text| text.name)).unwrap_or(name)
+        let texts = language.texts();
+        let switch = texts.options.switch(name).map(|text| texts.fill(variant.names, text.name));
+        other.map(str::to_owned).or(switch).unwrap_or_else(|| name.to_owned())
     };
     match flaw {
         Flaw::BoardSize => texts.board_size.to_owned(),
@@ -31,7 +33,7 @@ fn sentence(flaw: Flaw, variant: &Variant, language: Language) -> String {
         Flaw::ArmySize if variant.fill == Fill::All => (texts.army_all)(pieces, squares),
         Flaw::ArmySize => (texts.army_any)(pieces, squares),
         Flaw::Limit => texts.limit.to_owned(),
-        Flaw::Together(one, other) => (texts.together)(name(one), name(other)),
-        Flaw::Needs(one, other) => (texts.needs)(name(one), name(other)),
+        Flaw::Together(one, other) => (texts.together)(&name(one), &name(other)),
+        Flaw::Needs(one, other) => (texts.needs)(&name(one), &name(other)),
     }
 }

@@ -16,11 +16,12 @@ use yew::platform::spawn_local;
 use yew::prelude::*;
 
 use crate::address::Page;
-use crate::archive::{Archive, PastGame};
+use crate::archive::{self, Archive, PastGame};
 use crate::components::icon::{icon, picture};
 use crate::formats::MOST_BYTES;
 use crate::formats::export::{self, Form};
 use crate::give;
+use crate::hooks::stored::use_stored;
 use crate::i18n::Language;
 use crate::link::Link;
 use crate::storage::{self, Key, Loaded};
@@ -46,6 +47,7 @@ enum Act {
     Files(Vec<File>),
     SaveTable,
     Erase,
+    MakeRoom,
     More,
     Hush,
 }
@@ -84,14 +86,12 @@ impl List {
             }
             Act::Delete(index) => {
                 let Some(game) = self.archive.games().get(index).cloned() else { return };
-                self.change(|archive| archive.remove(&game));
+                let _ = storage::update(|archive: &mut Archive| archive.remove(&game));
                 let lines = vec![self.language.workshop().games.deleted.into()];
                 self.said.set(Said { lines, deleted: Some(game), ..Said::default() });
             }
             Act::Undo(game) => {
-                self.change(|archive| {
-                    archive.add(*game);
-                });
+                let _ = storage::update(|archive: &mut Archive| archive.add(*game));
                 self.said.set(Said::default());
             }
             Act::Files(files) => self.take(files),
@@ -101,8 +101,11 @@ impl List {
             }
             Act::Erase => {
                 storage::clear(Key::Games);
-                self.archive.set(storage::load::<Archive>().value());
                 self.said.set(Said::default());
+            }
+            Act::MakeRoom => {
+                let texts = &self.language.texts().storage;
+                self.say(if archive::make_room().is_ok() { texts.made_room } else { texts.full });
             }
             Act::More => self.shown.set(*self.shown + SHOWN),
             Act::Hush => self.said.set(Said::default()),
@@ -111,14 +114,6 @@ impl List {
 
     fn say(&self, line: impl Into<AttrValue>) {
         self.said.set(Said { lines: vec![line.into()], ..Said::default() });
-    }
-
-    /// Changes what is kept: another window may have added to it since it was read here.
-    fn change(&self, edit: impl FnOnce(&mut Archive)) {
-        let mut archive = storage::load::<Archive>().value();
-        edit(&mut archive);
-        storage::keep_past_games(&mut archive);
-        self.archive.set(storage::load::<Archive>().value());
     }
 
     /// The whole game of that number; says so where it cannot be read any more.
@@ -166,7 +161,6 @@ impl List {
                 said.lines.extend(lines.into_iter().map(|line| AttrValue::from(format!("{name}: {line}"))));
                 said.page = page.or(said.page);
             }
-            list.archive.set(storage::load::<Archive>().value());
             list.said.set(said);
         });
     }
@@ -183,13 +177,10 @@ async fn bytes(file: &File) -> Vec<u8> {
 pub(super) fn Games(props: &GamesProps) -> Html {
     let language = props.language;
     let texts = &language.workshop().games;
-    let found = use_memo((), |()| storage::load::<Archive>());
-    let list = List {
-        archive: use_state_eq(|| (*found).clone().value()),
-        said: use_state_eq(Said::default),
-        shown: use_state_eq(|| SHOWN),
-        language,
-    };
+    // Loaded first, since it is mended then.
+    let damaged = *use_memo((), |()| matches!(storage::load::<Archive>(), Loaded::Damaged(_)));
+    let list =
+        List { archive: use_stored(), said: use_state_eq(Said::default), shown: use_state_eq(|| SHOWN), language };
     let act = {
         let list = list.clone();
         Callback::from(move |what: Act| list.act(what))
@@ -219,8 +210,14 @@ pub(super) fn Games(props: &GamesProps) -> Html {
                 <p>{ if games.is_empty() { texts.none } else { texts.where_kept } }</p>
                 <Import {language} on_files={act.reform(Act::Files)} />
             </header>
-            if matches!(*found, Loaded::Damaged(_)) {
-                <p class="status warning">{ (language.texts().play.set_aside)(Key::Games) }</p>
+            if damaged {
+                <p class="status warning">{ (language.texts().storage.set_aside)(Key::Games) }</p>
+            }
+            if storage::lacks_room(Key::Games) {
+                <div class="status warning">
+                    <p>{ language.texts().storage.list_full }</p>
+                    <button type="button" class="button" onclick={act.reform(|_| Act::MakeRoom)}>{ language.texts().storage.make_room }</button>
+                </div>
             }
             { statistics::statistics(&list.archive, language, &act) }
             if !games.is_empty() {

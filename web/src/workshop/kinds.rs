@@ -45,6 +45,16 @@ impl<'a> Kinds<'a> {
         (!names.is_empty()).then(|| (self.texts().list)(&names))
     }
 
+    /// The names of those without a rank, as one text.
+    pub(super) fn rankless(self) -> String {
+        self.names(|unit| unit.rank().is_none()).unwrap_or_default()
+    }
+
+    /// A text with its slots filled as the variant calls its pieces.
+    pub(super) fn fill(self, text: &str) -> String {
+        self.language.texts().fill(self.variant.names, text)
+    }
+
     /// The names of those with a skill.
     pub(super) fn skilled(self, skill: Skills) -> Option<String> {
         self.names(|unit| unit.skills.has(skill))

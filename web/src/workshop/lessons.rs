@@ -27,6 +27,7 @@ use crate::selection::Selection;
 use crate::session::Session;
 use crate::settings::Style;
 use crate::sight::Sight;
+use crate::storage::{self, Key, Watcher};
 use attempt::{Attempt, Verdict};
 use course::{COURSE, ME};
 use progress::Progress;
@@ -63,6 +64,8 @@ pub(super) enum Msg {
     Reply(Action),
     /// The lesson is to begin again.
     Again,
+    /// What has been learned is more, perhaps in another window.
+    Progressed,
 }
 
 /// What is seen of an attempt, besides the game itself.
@@ -88,6 +91,7 @@ pub(super) struct Lessons {
     attempt: Option<Attempt>,
     scene: Scene,
     progress: Progress,
+    _watcher: Watcher,
     /// Whether another lesson has begun that has not got the focus.
     turned: bool,
     /// Whether it has just come to its end, which may be told below what is seen.
@@ -109,8 +113,14 @@ impl Component for Lessons {
     type Properties = LessonsProps;
 
     fn create(ctx: &Context<Self>) -> Self {
-        let mut lessons =
-            Self { attempt: None, scene: Scene::default(), progress: Progress::kept(), turned: false, ended: false };
+        let mut lessons = Self {
+            attempt: None,
+            scene: Scene::default(),
+            progress: Progress::kept(),
+            _watcher: storage::watch(Key::Lessons, ctx.link().callback(|()| Msg::Progressed)),
+            turned: false,
+            ended: false,
+        };
         lessons.begin(ctx);
         lessons
     }
@@ -129,6 +139,7 @@ impl Component for Lessons {
             Msg::Seen => self.seen(ctx),
             Msg::Reply(action) => self.reply(ctx, action),
             Msg::Again => self.begin(ctx),
+            Msg::Progressed => self.progress = Progress::kept(),
         }
         true
     }

@@ -18,6 +18,8 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::games::words::link_error;
+use super::rules::RulesDialog;
+use crate::components::icon::icon;
 use crate::i18n::Language;
 use crate::link::LinkError;
 use crate::settings::Style;
@@ -60,6 +62,8 @@ pub(super) enum Msg {
     View(Option<Color>),
     /// What the computer believes is to be seen, or not.
     Believe,
+    /// The rules of the game are to be seen, or not.
+    Rules(bool),
     /// The next position is to be judged.
     Judge,
 }
@@ -67,6 +71,8 @@ pub(super) enum Msg {
 /// The page.
 pub(super) struct Review {
     game: Result<Open, LinkError>,
+    /// Set while the rules lie over it.
+    rules: bool,
     /// Ends what is being seen.
     timer: Option<Timeout>,
     /// Judges the next position.
@@ -117,6 +123,7 @@ impl Component for Review {
         );
         let mut review = Self {
             game: Err(LinkError::Damaged),
+            rules: false,
             timer: None,
             judging: None,
             heading: NodeRef::default(),
@@ -148,6 +155,10 @@ impl Component for Review {
             Msg::Tick => open.show(open.at, language),
             Msg::View(viewer) => open.look_as(viewer, language),
             Msg::Believe => open.believes = !open.believes,
+            Msg::Rules(shown) => {
+                self.rules = shown;
+                open.playing = false;
+            }
             Msg::Judge => {
                 let more = open.judge();
                 let drawn = !more || open.values.len() % DRAWN_EVERY == 0;
@@ -160,13 +171,30 @@ impl Component for Review {
     }
 
     fn view(&self, ctx: &Context<Self>) -> Html {
-        let language = ctx.props().language;
+        let ReviewProps { language, style, .. } = *ctx.props();
         let on = ctx.link().callback(|msg| msg);
+        let words = &language.texts().words;
+        let rules = |open: &Open| {
+            html! {
+                <>
+                    <button type="button" class="button" onclick={on.reform(|_: MouseEvent| Msg::Rules(true))}>
+                        { icon("rules") }{ words.rules }
+                    </button>
+                    if self.rules {
+                        <RulesDialog variant={*open.session.variant()} {language} {style}
+                            on_close={on.reform(|()| Msg::Rules(false))} />
+                    }
+                </>
+            }
+        };
         html! {
             <main class="review" data-screen="review">
                 <header class="review-head">
                     <h1 ref={self.heading.clone()} tabindex="-1">{ language.workshop().review.title }</h1>
-                    { for self.game.as_ref().map(|open| show::summary(open, language)) }
+                    if let Ok(open) = &self.game {
+                        { show::summary(open, language) }
+                        { rules(open) }
+                    }
                 </header>
                 { match &self.game {
                     Ok(open) => show::show(open, language, &on),

@@ -8,30 +8,34 @@ mod pictures;
 mod play;
 pub(super) mod setup;
 mod switches;
+#[cfg(test)]
+mod tests;
 
 use gloo::utils::window;
 use vexillum_engine::{VARIANTS, Variant};
-use web_sys::HtmlSelectElement;
+use web_sys::{HtmlDialogElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use super::flaws::flaws;
 use super::kinds::Kinds;
 use crate::address::{Page, choose};
+use crate::components::icon::icon;
 use crate::components::lessons;
 use crate::components::start::edition::MiniBoard;
+use crate::components::start::rules::changed_rules;
 use crate::hooks::steps::use_steps;
+use crate::hooks::stored::use_stored;
 use crate::i18n::Language;
-use crate::own::{OwnVariants, call};
+use crate::own::{OwnVariants, call, call_in_force, in_force};
 use crate::settings::Style;
 use crate::storage;
 
-/// The rules of the variant that is called so.
-pub(super) fn rules(called: &str, language: Language, style: Style) -> Html {
+/// The rules of the variant that is called so, with its changed switches.
+pub(super) fn rules(called: &str, language: Language, style: Style, framed: bool) -> Html {
     let texts = &language.workshop().rules;
-    let variant = Variant::find(called).copied().map_or_else(|| Variant::from_json(called), Ok);
-    let bar = |variant: Option<&Variant>| editions(variant, language);
-    let Ok(variant) = variant else {
-        let why = if called.starts_with('{') { texts.damaged } else { texts.unknown };
+    let bar = |variant: Option<&Variant>| if framed { Html::default() } else { editions(variant, language) };
+    let Some(variant) = in_force(called) else {
+        let why = if called.starts_with('{') || called.contains('/') { texts.damaged } else { texts.unknown };
         return html! { <main class="rulebook" data-screen="rules">{ bar(None) }<p class="status warning" role="status">{ why }</p></main> };
     };
     let found = flaws(&variant, language);
@@ -46,14 +50,57 @@ pub(super) fn rules(called: &str, language: Language, style: Style) -> Html {
         };
     }
     html! {
-        <>
-        { diagram::arrow_head() }
         <main class="rulebook" data-screen="rules">
             { bar(Some(&variant)) }
-            { head(Kinds { variant: &variant, language, style }) }
-            <Sections key={called} {variant} {language} {style} />
+            { book(&variant, language, style, framed) }
         </main>
+    }
+}
+
+/// The rules of a variant that can be played. In a frame, and over another page, nothing in them leads away.
+fn book(variant: &Variant, language: Language, style: Style, framed: bool) -> Html {
+    html! {
+        <>
+            { diagram::arrow_head() }
+            { head(Kinds { variant, language, style }, framed) }
+            <Sections key={call_in_force(variant)} variant={*variant} {language} {style} />
         </>
+    }
+}
+
+/// Properties of [`RulesDialog`].
+#[derive(PartialEq, Properties)]
+pub(super) struct RulesDialogProps {
+    /// Variant with its changed switches.
+    pub(super) variant: Variant,
+    /// Language of the page.
+    pub(super) language: Language,
+    /// Look of the pieces.
+    pub(super) style: Style,
+    /// Called when it was closed.
+    pub(super) on_close: Callback<()>,
+}
+
+/// The rules over another page of the workshop, which stays as it is.
+#[component]
+pub(super) fn RulesDialog(RulesDialogProps { variant, language, style, on_close }: &RulesDialogProps) -> Html {
+    let dialog = use_node_ref();
+    use_effect_with(dialog.clone(), |dialog| {
+        if let Some(dialog) = dialog.cast::<HtmlDialogElement>() {
+            let _ = dialog.show_modal();
+        }
+    });
+    let close = language.texts().words.close;
+    // Else it would be told to the dialog around it, too.
+    let onclose = on_close.reform(|event: Event| event.stop_propagation());
+    html! {
+        <dialog ref={dialog} class="rules-dialog" aria-label={language.texts().words.rules} {onclose}>
+            <form method="dialog" class="topbar">
+                <span class="spacer"></span>
+                <button class="button quiet icon-only" aria-label={close} title={close}>{ icon("close") }</button>
+            </form>
+            <div class="rulebook">{ book(variant, *language, *style, true) }</div>
+        </dialog>
     }
 }
 
@@ -100,7 +147,7 @@ fn editions(shown: Option<&Variant>, language: Language) -> Html {
     let stranger = shown.filter(|shown| shown.is_own() && !kept.iter().any(|own| own == *shown));
     let name = |variant: &Variant| language.texts().words.edition(variant).to_owned();
     let option = |variant: &Variant| {
-        let selected = shown.is_some_and(|shown| shown == variant);
+        let selected = shown.is_some_and(|shown| call(shown) == call(variant));
         html! { <option value={call(variant)} {selected}>{ name(variant) }</option> }
     };
     let onchange = |event: Event| {
@@ -122,11 +169,12 @@ fn editions(shown: Option<&Variant>, language: Language) -> Html {
     }
 }
 
-/// The name of the variant with what tells it from others, and what can be done with it.
-fn head(kinds: Kinds) -> Html {
+/// The name of the variant with what tells it from others, its changed switches, and what can be done with it.
+fn head(kinds: Kinds, framed: bool) -> Html {
     let Kinds { variant, language, .. } = kinds;
     let (texts, words) = (kinds.texts(), language.texts());
-    let text = language.texts().options.edition(variant.id);
+    let text = words.options.edition(variant.id);
+    let changed = changed_rules(variant, words);
     html! {
         <header class="rulebook-head">
             <MiniBoard variant={*variant} />
@@ -138,14 +186,27 @@ fn head(kinds: Kinds) -> Html {
                 }
             </p>
             <p>{ text.map_or(texts.own_line, |text| text.line) }{ " " }{ texts.independent }</p>
-            <div class="rulebook-actions">
-                <a class="button primary" href={choose(&call(variant))}>{ texts.choose }</a>
-                { lessons::link(language) }
-                if variant.is_own() {
-                    <Keep variant={*variant} {language} />
-                    <a class="button" href={Page::Editor(call(variant)).address()}>{ texts.change }</a>
-                }
-            </div>
+            if !changed.is_empty() {
+                <div class="changed-rules">
+                    <h2>{ texts.changed }</h2>
+                    <ul>
+                        { for changed.into_iter().map(|(rule, own)| html! {
+                            <li><b>{ rule }</b>{ " " }<small>{ own }</small></li>
+                        }) }
+                    </ul>
+                </div>
+            }
+            if !framed {
+                <div class="rulebook-actions">
+                    <a class="button primary" href={choose(&call_in_force(variant))}>{ texts.choose }</a>
+                    { lessons::link(language) }
+                    <a class="button" href={Page::History.address()}>{ texts.history }</a>
+                    if variant.is_own() {
+                        <Keep variant={*variant} {language} />
+                        <a class="button" href={Page::Editor(call(variant)).address()}>{ texts.change }</a>
+                    }
+                </div>
+            }
         </header>
     }
 }
@@ -162,12 +223,12 @@ fn Keep(props: &KeepProps) -> Html {
     let KeepProps { variant, language } = *props;
     let texts = &language.workshop().rules;
     let note = use_state_eq(|| None::<&'static str>);
-    let kept = storage::load::<OwnVariants>().value().iter().any(|own| *own == variant);
+    let kept = use_stored::<OwnVariants>().iter().any(|own| *own == variant);
     let onclick = {
         let note = note.clone();
         Callback::from(move |_: MouseEvent| {
-            let mut variants = storage::load::<OwnVariants>().value();
-            let done = variants.keep(&variant) && storage::save(&variants);
+            let (kept, stored) = storage::update(|variants: &mut OwnVariants| variants.keep(&variant, None));
+            let done = kept.is_some() && stored.is_ok();
             note.set(Some(if done { texts.kept } else { texts.not_kept }));
         })
     };

@@ -6,6 +6,7 @@ use super::editor::Editor;
 use super::embed::Embed;
 use super::games::Games;
 use super::games::shared::Shared;
+use super::history::history;
 use super::lessons::Lessons;
 use super::review::Review;
 use super::rules::rules;
@@ -20,7 +21,7 @@ pub fn workshop(props: WorkshopProps) -> Html {
 }
 
 #[component]
-fn Workshop(WorkshopProps { page, settings, on_play }: &WorkshopProps) -> Html {
+fn Workshop(WorkshopProps { page, settings, framed, on_play }: &WorkshopProps) -> Html {
     let (language, style) = (settings.language, settings.style);
     let close = language.texts().words.close;
     html! {
@@ -30,7 +31,8 @@ fn Workshop(WorkshopProps { page, settings, on_play }: &WorkshopProps) -> Html {
                 <button class="button quiet icon-only" aria-label={close} title={close}>{ icon("close") }</button>
             </form>
             { match page {
-                Page::Rules(called) => rules(called, language, style),
+                Page::Rules(called) => rules(called, language, style, *framed),
+                Page::History => history(language),
                 Page::Editor(called) => html! { <Editor called={called.clone()} {language} {style} /> },
                 Page::Embed => html! { <Embed {language} /> },
                 Page::Games => html! { <Games {language} /> },

@@ -14,6 +14,7 @@ pub(super) fn cells(editor: &Editor, speaker: &Speaker, home: &[Square]) -> Cell
     let draft = &editor.draft;
     let look = speaker.look();
     let far: Vec<Square> = variant.board.home(!color).collect();
+    let lake = texts.fill(variant.names, texts.board.lake);
     Cells::new(|square| {
         let index = home.iter().position(|&other| other == square);
         let role = index.and_then(|index| draft.setup().get(index));
@@ -28,7 +29,7 @@ pub(super) fn cells(editor: &Editor, speaker: &Speaker, home: &[Square]) -> Cell
         } else if far.contains(&square) {
             &[texts.setup.far]
         } else if variant.board.lakes.contains(square) {
-            &[texts.board.lake]
+            &[&lake]
         } else {
             &[]
         };

@@ -9,10 +9,11 @@ use super::share::Share;
 use super::words::Speaker;
 use crate::components::icon::icon;
 use crate::draft::{Draft, PresetName, Saved, SavedSetups, presets};
+use crate::hooks::stored::use_stored;
 use crate::i18n::Language;
 use crate::i18n::setup::Kept as Texts;
 use crate::settings::Style;
-use crate::storage::{load, save};
+use crate::storage;
 
 /// Properties of [`Kept`].
 #[derive(Clone, PartialEq, Properties)]
@@ -53,9 +54,10 @@ fn entries(variant: &Variant, saved: &SavedSetups, texts: &Texts) -> Vec<Entry> 
 /// The list of arrangements, and behind a fold: save, and set-ups as text.
 #[component]
 pub fn Kept(props: &KeptProps) -> Html {
-    let saved = use_state(|| load::<SavedSetups>().value());
+    let saved = use_stored::<SavedSetups>();
     let chosen = use_state(|| 0_usize);
     let note = use_state(|| None::<AttrValue>);
+    let deleted = use_state_eq(|| None::<Saved>);
     let name_field = use_node_ref();
     let KeptProps { draft, on_act, .. } = props;
     let texts: &'static Texts = &props.language.texts().kept;
@@ -75,25 +77,32 @@ pub fn Kept(props: &KeptProps) -> Html {
         on_act.reform(move |_: MouseEvent| Act::Replace(setup.clone()))
     });
     let on_delete = entry.filter(|entry| entry.own).map(|entry| {
-        let (saved, chosen, note, name) = (saved.clone(), chosen.clone(), note.clone(), entry.label.clone());
+        let (deleted, chosen, note) = (deleted.clone(), chosen.clone(), note.clone());
+        let gone = Saved { name: entry.label.clone(), setup: entry.setup.clone() };
         Callback::from(move |_: MouseEvent| {
-            let mut all = load::<SavedSetups>().value();
-            all.delete(&variant, &name);
-            save(&all);
-            saved.set(all);
+            let _ = storage::update(|saved: &mut SavedSetups| saved.delete(&variant, &gone.name));
             chosen.set(0);
-            note.set(Some((texts.deleted)(&name).into()));
+            note.set(Some((texts.deleted)(&gone.name).into()));
+            deleted.set(Some(gone.clone()));
+        })
+    });
+    let on_undo = (*deleted).clone().map(|gone| {
+        let (deleted, note) = (deleted.clone(), note.clone());
+        Callback::from(move |_: MouseEvent| {
+            let (name, _) = storage::update(|saved: &mut SavedSetups| saved.save(&variant, &gone.name, &gone.setup));
+            note.set(name.map(|name| (texts.saved)(&name).into()));
+            deleted.set(None);
         })
     });
     let on_save = {
-        let (saved, note, field, setup) = (saved.clone(), note.clone(), name_field.clone(), draft.setup().clone());
+        let (deleted, note, field, setup) = (deleted.clone(), note.clone(), name_field.clone(), draft.setup().clone());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
-            let mut all = load::<SavedSetups>().value();
             let text = field.cast::<HtmlInputElement>().map(|field| field.value()).unwrap_or_default();
-            let name = all.save(&variant, &text, &setup).filter(|_| save(&all));
+            let (name, kept) = storage::update(|saved: &mut SavedSetups| saved.save(&variant, &text, &setup));
+            let name = name.filter(|_| kept.is_ok());
             note.set(Some(name.map_or(texts.not_saved.into(), |name| (texts.saved)(&name).into())));
-            saved.set(all);
+            deleted.set(None);
         })
     };
     let on_note = {
@@ -132,6 +141,12 @@ pub fn Kept(props: &KeptProps) -> Html {
                     if let Some(onclick) = on_delete {
                         <button type="button" class="button" {onclick}>{ texts.delete }</button>
                     }
+                </div>
+            }
+            if let Some(onclick) = on_undo {
+                <div class="field-row">
+                    <p class="note" role="status">{ (*note).clone() }</p>
+                    <button type="button" class="button" {onclick}>{ icon("again") }{ props.language.texts().open_games.undo }</button>
                 </div>
             }
             <details class="more">

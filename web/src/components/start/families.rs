@@ -9,18 +9,18 @@ use super::options::Part;
 use crate::address::Page;
 use crate::components::icon::icon;
 use crate::components::lessons;
+use crate::hooks::stored::use_stored;
 use crate::i18n::Language;
-use crate::own::{OwnVariants, call};
+use crate::own::{OwnVariants, call_in_force};
 use crate::single_file::is_single_file;
-use crate::storage;
 
 /// The editions in front, the best for a newcomer first.
-const FIRST: [&str; 2] = ["barrage", "original"];
+const FIRST: [&str; 3] = ["barrage", "duel", "original"];
 
 /// The families of the other editions, in the order of their texts.
 const FAMILIES: [&[&str]; 5] = [
     &["masters", "faq-original", "classic30"],
-    &["duel", "duel-small", "lightning", "lightning-tournament"],
+    &["duel-small", "lightning", "lightning-tournament"],
     &["scifi", "scifi-duel", "spotter2011", "infiltrator"],
     &["fantasy", "fantasy-powers"],
     &["battle-cards"],
@@ -36,8 +36,6 @@ pub(super) struct EditionsProps {
     pub(super) choice: Choice,
     /// Language of the page.
     pub(super) language: Language,
-    /// The player's own variants, as they are stored.
-    pub(super) own: Option<String>,
     /// The part of the screen that was drawn last.
     pub(super) drawn: Part,
     /// Called with another choice.
@@ -46,8 +44,9 @@ pub(super) struct EditionsProps {
 
 /// All editions, as far as they are drawn by now. The fold of the chosen one is open.
 #[component]
-pub(super) fn Editions(EditionsProps { choice, language, drawn, on_choose: choose, .. }: &EditionsProps) -> Html {
+pub(super) fn Editions(EditionsProps { choice, language, drawn, on_choose: choose }: &EditionsProps) -> Html {
     let (language, drawn) = (*language, *drawn);
+    let kept = use_stored::<OwnVariants>();
     let texts = language.texts();
     let start = &texts.options;
     let chosen = choice.edition;
@@ -64,7 +63,7 @@ pub(super) fn Editions(EditionsProps { choice, language, drawn, on_choose: choos
             .collect::<Html>()
     };
     let listed = |ids: &[&str]| ids.iter().filter_map(|id| Variant::find(id)).copied().collect::<Vec<_>>();
-    let mut own: Vec<Variant> = storage::load::<OwnVariants>().value().iter().copied().collect();
+    let mut own: Vec<Variant> = kept.iter().copied().collect();
     if chosen.is_own() && !own.contains(&chosen) {
         own.push(chosen);
     }
@@ -101,7 +100,7 @@ pub(super) fn Editions(EditionsProps { choice, language, drawn, on_choose: choos
                 }
                 if drawn >= Part::Links {
                     <div class="edition-tools">
-                        <a class="button" href={Page::Rules(call(&chosen)).address()}>
+                        <a class="button" href={Page::Rules(call_in_force(&choice.variant)).address()}>
                             { icon("hint") }{ (start.rules_of)(texts.words.edition(&chosen)) }
                         </a>
                         <a class="button" href={Page::Games.address()}>

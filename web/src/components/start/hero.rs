@@ -4,9 +4,11 @@ use vexillum_engine::Color;
 use yew::prelude::*;
 
 use super::choice::{Against, Choice};
+use super::open_games;
 use crate::i18n::Language;
+use crate::open_games::{GameId, ListedGame};
 use crate::random;
-use crate::screen::{NewGame, ResumeInfo};
+use crate::screen::NewGame;
 use crate::single_file::picture_address;
 
 /// Properties of [`Hero`].
@@ -18,12 +20,12 @@ pub(super) struct HeroProps {
     pub(super) names: [String; 2],
     /// Language of the page.
     pub(super) language: Language,
-    /// The open game, if there is one.
-    pub(super) resume: Option<ResumeInfo>,
+    /// The open game that was played last, if there is one.
+    pub(super) resume: Option<ListedGame>,
     /// Begins a game.
     pub(super) on_start: Callback<NewGame>,
-    /// Goes on with the open game.
-    pub(super) on_resume: Callback<()>,
+    /// Goes on with that game.
+    pub(super) on_resume: Callback<GameId>,
 }
 
 /// The banner.
@@ -57,18 +59,18 @@ pub(super) fn Hero(props: &HeroProps) -> Html {
                 <svg class="emblem" viewBox="0 0 512 512" fill="currentColor" aria-hidden="true">
                     <use href={picture_address("classic", "general")} />
                 </svg>
-                <h1>{ "Vexillum" }</h1>
+                <h1 translate="no">{ "Vexillum" }</h1>
                 <p class="tagline">{ start.tagline }</p>
                 <div class="hero-actions">
                     <button type="button" class="play-button" aria-describedby="play-note" onclick={play}>{ start.play }</button>
                     <p class="play-note" id="play-note">{ summary }</p>
-                    if let Some(resume) = &props.resume {
+                    if let Some(ListedGame { id, about: Some(about), .. }) = props.resume.clone() {
                         <button
                             type="button"
                             class="continue-button"
-                            onclick={props.on_resume.reform(|_: MouseEvent| ())}
+                            onclick={props.on_resume.reform(move |_: MouseEvent| id)}
                         >
-                            { (start.resume)(words.edition(&resume.variant), resume.turns) }
+                            { (start.resume)(&open_games::edition(&about, props.language), about.turns) }
                         </button>
                     }
                 </div>

@@ -1,16 +1,20 @@
 //! What can be chosen on the start screen.
 
+use std::rc::Rc;
+
 use vexillum_engine::{Rules, Variant};
 use yew::prelude::*;
 
 use super::choice::Choice;
 use super::clock::ClockChoice;
 use super::families::{Editions, FOLDS};
+use super::open_games::OpenGames;
 use super::players::Players;
 use super::rules::RuleSwitches;
 use crate::components::lessons;
 use crate::hooks::steps::use_steps;
 use crate::i18n::Language;
+use crate::open_games::{GameId, ListedGame};
 use crate::storage::{self, Key};
 
 /// Properties of [`StartOptions`].
@@ -22,10 +26,12 @@ pub(super) struct StartOptionsProps {
     pub(super) names: [String; 2],
     /// Language of the page.
     pub(super) language: Language,
-    /// The player's own variants, as they are stored.
-    pub(super) own: Option<String>,
-    /// Set where an open game waits.
-    pub(super) resumable: bool,
+    /// The open games.
+    pub(super) games: Rc<[ListedGame]>,
+    /// Goes on with an open game.
+    pub(super) on_resume: Callback<GameId>,
+    /// Removes an open game.
+    pub(super) on_remove: Callback<GameId>,
     /// Called with another choice.
     pub(super) on_choose: Callback<Choice>,
     /// Called with other names.
@@ -63,16 +69,18 @@ impl Part {
 #[component]
 pub(super) fn StartOptions(props: &StartOptionsProps) -> Html {
     let drawn = Part::last(use_steps(Part::ABOVE.len() + FOLDS));
-    let StartOptionsProps { choice, names, language, own, resumable, on_choose, on_names } = props;
+    let StartOptionsProps { choice, names, language, games, on_choose, on_names, .. } = props;
     let (choice, language) = (*choice, *language);
     let on_rules = use_callback((choice, on_choose.clone()), |rules: Rules, (choice, on_choose)| {
         on_choose.emit(Choice { variant: Variant { rules, ..choice.variant }, ..*choice });
     });
-    let played = *resumable || storage::read(Key::Games).is_some();
+    let played = !games.is_empty() || storage::has(Key::Games);
     html! {
         <form class="options" onsubmit={|event: SubmitEvent| event.prevent_default()}>
+            <OpenGames games={games.clone()} {language} on_resume={props.on_resume.clone()}
+                on_remove={props.on_remove.clone()} />
             { lessons::invitation(language, played) }
-            <Editions {choice} {language} own={own.clone()} {drawn} on_choose={on_choose.clone()} />
+            <Editions {choice} {language} {drawn} on_choose={on_choose.clone()} />
             if drawn >= Part::Players {
                 <Players {choice} names={names.clone()} {language} on_choose={on_choose.clone()}
                     on_names={on_names.clone()} />

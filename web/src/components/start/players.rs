@@ -8,10 +8,8 @@ use super::choice::{Against, Choice};
 use super::segmented::{Segment, Segmented};
 use crate::components::piece::{Face, Look, piece};
 use crate::i18n::Language;
+use crate::name::{LONGEST, written};
 use crate::settings::Style;
-
-/// The longest name of a player, in characters.
-const LONGEST_NAME: usize = 20;
 
 /// Properties of [`Players`].
 #[derive(Clone, PartialEq, Properties)]
@@ -113,7 +111,7 @@ fn names(props: &PlayersProps) -> Html {
             if let (Some(input), Some(name)) =
                 (event.target_dyn_into::<HtmlInputElement>(), names.get_mut(color as usize))
             {
-                *name = input.value().chars().take(LONGEST_NAME).collect();
+                *name = written(&input.value());
             }
             names
         });
@@ -123,7 +121,7 @@ fn names(props: &PlayersProps) -> Html {
                 <span class="visually-hidden">{ (start.name_of)(texts.words.color(color)) }</span>
                 <input
                     class="field"
-                    maxlength={LONGEST_NAME.to_string()}
+                    maxlength={LONGEST.to_string()}
                     autocomplete="off"
                     placeholder={texts.words.color(color)}
                     value={props.names.get(color as usize).cloned()}

@@ -1,11 +1,11 @@
 //! The switches of rule, folded away.
 
-use vexillum_engine::{Captured, Flaw, Rules, Switch, SwitchError, Value, Values, Variant};
+use vexillum_engine::{Captured, Flaw, Rules, SWITCHES, Switch, SwitchError, Value, Values, Variant};
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
-use crate::i18n::Language;
 use crate::i18n::start::Options;
+use crate::i18n::{Language, Texts};
 
 /// The numbers that are offered for a limit of turns, besides the one in force.
 const LIMITS: [u32; 6] = [50, 100, 200, 400, 1000, 4000];
@@ -35,7 +35,8 @@ pub struct RuleSwitchesProps {
 /// Every switch of the table that means something here.
 #[component]
 pub fn RuleSwitches(view: &RuleSwitchesProps) -> Html {
-    let start = &view.language.texts().options;
+    let texts = view.language.texts();
+    let start = &texts.options;
     let own = view.own;
     let changed = view.variant.rules.changed_from(&own).len();
     let reset = view.on_set.reform(move |_: MouseEvent| own);
@@ -44,7 +45,7 @@ pub fn RuleSwitches(view: &RuleSwitchesProps) -> Html {
         html! {
             if switches().any(|switch| refused(&view.variant, switch).is_none()) {
                 <section class="rule-group">
-                    <h2>{ heading }</h2>
+                    <h2>{ texts.fill(view.variant.names, heading) }</h2>
                     { for switches().map(|switch| row(view, switch)) }
                 </section>
             }
@@ -96,18 +97,19 @@ fn refused(variant: &Variant, switch: &Switch) -> Option<Flaw> {
 }
 
 fn row(view: &RuleSwitchesProps, switch: &'static Switch) -> Html {
-    let start = &view.language.texts().options;
+    let (texts, names) = (view.language.texts(), view.variant.names);
+    let start = &texts.options;
     let (value, own) = (switch.get(&view.variant.rules), switch.get(&view.own));
     let text = start.switch(switch.name);
-    let refused = refused(&view.variant, switch).map(|flaw| (start.why_not)(flaw).to_owned());
+    let refused = refused(&view.variant, switch).map(|flaw| texts.fill(names, (start.why_not)(flaw)));
     let differs = (own != value).then(|| (start.own_value)(&word(start, switch, own)));
     let class = classes!("switch", refused.as_ref().map(|_| "refused"), differs.as_ref().map(|_| "changed"));
     let control = control(view, switch, value, refused.is_some());
     html! {
         <label {class}>
-            <span class="switch-name">{ text.map_or(switch.name, |text| text.name) }</span>
+            <span class="switch-name">{ text.map_or(switch.name.to_owned(), |text| texts.fill(names, text.name)) }</span>
             <span class="switch-line">
-                { text.map(|text| text.line) }
+                { text.map(|text| texts.fill(names, text.line)) }
                 { for differs.into_iter().chain(refused).map(|note| html! { <>{ " " }<em>{ note }</em></> }) }
             </span>
             { control }
@@ -153,11 +155,29 @@ pub fn word(start: &Options, switch: &Switch, value: Value) -> String {
     }
 }
 
+/// The switches that differ from the edition's own: each with its value, and with the edition's value in a sentence.
+pub fn changed_rules(variant: &Variant, texts: &Texts) -> Vec<(String, String)> {
+    let own = Variant::find(variant.id).map_or(Rules::STANDARD, |edition| edition.rules);
+    let start = &texts.options;
+    let changed = SWITCHES.iter().filter(|switch| switch.get(&variant.rules) != switch.get(&own));
+    let words = changed.filter_map(|switch| {
+        let name = texts.fill(variant.names, start.switch(switch.name)?.name);
+        let rule = (start.rule_value)(&name, &word(start, switch, switch.get(&variant.rules)));
+        Some((rule, (start.own_value)(&word(start, switch, switch.get(&own)))))
+    });
+    words.collect()
+}
+
 #[cfg(test)]
-mod tests {
-    use vexillum_engine::{SWITCHES, VARIANTS};
+pub(crate) mod tests {
+    use vexillum_engine::VARIANTS;
 
     use super::*;
+
+    /// The values that a switch can be set to besides this one.
+    pub(crate) fn values(switch: &Switch, value: Value) -> Vec<Value> {
+        choices(switch, value).into_iter().filter(|other| *other != value).collect()
+    }
 
     #[test]
     fn every_switch_is_in_a_group() {
@@ -174,8 +194,9 @@ mod tests {
             let edition = Variant::find(edition).expect("an edition");
             let variant = edition.with_switches(switches.iter().copied()).expect("switches of this edition");
             let refused = refused(&variant, Switch::find(name).expect("a switch"));
-            let found = refused.map(|flaw| (Language::English.texts().options.why_not)(flaw));
-            assert_eq!(found, why, "{} {switches:?} {name}", variant.id);
+            let texts = Language::English.texts();
+            let found = refused.map(|flaw| texts.fill(variant.names, (texts.options.why_not)(flaw)));
+            assert_eq!(found.as_deref(), why, "{} {switches:?} {name}", variant.id);
         };
         check("original", &[], "moving-bombs", None);
         check("original", &[("moving-bombs", "on")], "exploding-bombs", Some("Bombs that move explode."));

@@ -72,18 +72,18 @@ fn naming() {
 #[test]
 fn powers() {
     let power = |form, events, sentence, band| mine("fantasy-powers", form, events, sentence, Some(band));
-    power("c3!c6", "target c3 c6; show c3 9; show c6 B to red", "You: Detect on c6. Seen: Trap.", "Seen: Trap");
+    power("c3!c6", "target c3 c6; show c3 9; show c6 B to red", "You: Detect Enemy on c6. Seen: Trap.", "Seen: Trap");
     power("c3%c6", "target c3 c6; show c3 6; show c6 B", "You: Enchant on c6. Trap stands.", "Trap stands");
     power(
         "c3%c6",
         "target c3 c6; show c3 6; show c6 5; owner c6 red",
-        "You: Enchant on c6. Yeti changes sides.",
-        "Yeti changes sides",
+        "You: Enchant on c6. Yeti changes sides for good.",
+        "Yeti changes sides for good",
     );
     power(
         "c3>c6",
         "target c3 c6; show c3 4; show c6 3; remove c6; taken blue 3",
-        "You: Arrow on c6. Dwarf is shot.",
+        "You: Arrow Strike on c6. Dwarf is shot.",
         "Dwarf is shot",
     );
     power(
@@ -103,7 +103,7 @@ fn what_is_detected_is_told_to_its_owner_alone() {
     let (_, role) = role.expect("a piece on a3");
     let name = Language::English.texts().pieces.usual(variant.names, Color::Red, role);
     let seen = format!("Seen: {name}");
-    check("fantasy-powers", Color::Blue, &theirs, &format!("Computer: Detect on a3. {seen}."), Some(&seen));
+    check("fantasy-powers", Color::Blue, &theirs, &format!("Computer: Detect Enemy on a3. {seen}."), Some(&seen));
 }
 
 #[test]
@@ -114,7 +114,7 @@ fn cards() {
     card(
         "exchange:?",
         "under red; under red boat to red; draw red; draw red spy to red",
-        "You: one card exchanged. Drawn: Spy.",
+        "You: one card swapped. Drawn: Spy attack.",
     );
     card("redraw:none", "ask blue redraw", "You: first hand kept.");
     card("a3a8&a+2", "card red a+2; attack a3 a8; show a3 6; ask blue defend", "You: a3×a8, Attack +2.");
@@ -131,7 +131,7 @@ fn an_attack_with_its_answer() {
             asked,
             ("defend:d+1", "card blue d+1; show a8 7; remove a8; taken blue 7; remove a3; taken red 6; turn blue"),
         ],
-        "You: a3×a8, Attack +2, Defence +1. 6 + 2 against 7 + 1: Captain and Major both fall.",
+        "You: a3×a8, Attack +2, Defend +1. 6 + 2 against 7 + 1: Captain and Major both fall.",
         Some("6 + 2 against 7 + 1: Captain and Major both fall"),
     );
     check(
@@ -148,8 +148,8 @@ fn an_attack_with_its_answer() {
             ("a3a8&?", "lay red; attack a3 a8; ask blue defend"),
             ("defend:none", "card red mock; show a8 M to red; turn blue"),
         ],
-        &["You: a3×a8, Mock. Mock attack on Marshal: nobody falls", "."].concat(),
-        Some("Mock attack on Marshal: nobody falls"),
+        "You: a3×a8, Mock attack. Seen: Marshal, nobody falls.",
+        Some("Seen: Marshal, nobody falls"),
     );
 }
 

@@ -4,7 +4,7 @@ use crate::i18n::board::Board;
 
 /// Dutch.
 pub(super) const DUTCH: Board = Board {
-    lake: "meer",
+    lake: "{meer}",
     mine: |piece| format!("jouw {piece}"),
     enemy: |piece| format!("{piece} van de tegenstander"),
     unknown: "onbekend stuk van de tegenstander",

@@ -32,7 +32,7 @@ pub(super) const DUTCH: Cards = Cards {
         "Rang + 1 in deze aanval",
         "Rang + 2 in deze aanval",
         "Rang + 3 in deze aanval",
-        "Bekijk de verdediger, ga terug",
+        "Bekijk de verdediger; niemand valt",
         "Overleeft een Bom",
         "Je Spion slaat alles op een Bom na",
         "Rang + 1 als je wordt aangevallen",

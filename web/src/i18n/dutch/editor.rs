@@ -35,10 +35,10 @@ pub(super) const DUTCH: Editor = Editor {
         "Stapt en noemt een stuk ernaast",
         "Noemt in de startrijen van de tegenstander",
         "Vlucht",
-        "Speurblik",
-        "Speurblik, recht of schuin",
+        "Vijand opsporen",
+        "Vijand opsporen, recht of schuin",
         "Betovering",
-        "Pijl",
+        "Pijlschot",
         "Razernij",
     ],
     skills: [

@@ -68,6 +68,6 @@ pub(super) const DUTCH: Lessons = Lessons {
     slow: "Dat waren te veel beurten. Het kan in drie.",
     again: "Opnieuw proberen",
     next: "Volgende les",
-    finished: "Je weet alles wat je nodig hebt. De rest leer je al spelend.",
+    finished: "Je weet alles wat je nodig hebt. Barrage en Duel zijn kort en goed om mee te beginnen.",
     play: "Naar het spel",
 };

@@ -37,4 +37,17 @@ pub(super) const DUTCH: Pieces = Pieces {
         "Vlag",
     ],
     fantasy_blue_lieutenant: "Yeti",
+    fantasy_phrases: &[
+        ("meer", "Verboden Zone"),
+        ("een meer", "een Verboden Zone"),
+        ("Een meer", "Een Verboden Zone"),
+        ("meren", "Verboden Zones"),
+        ("Spion", "Drakendoder"),
+        ("Maarschalk", "Draak"),
+        ("Mineur", "Dwerg"),
+        ("Een Bom", "Een Val"),
+        ("een Bom", "een Val"),
+        ("Bommen", "Vallen"),
+        ("bommen", "vallen"),
+    ],
 };

@@ -3,9 +3,9 @@
 use vexillum_engine::{GameError, Illegal};
 
 use crate::i18n::play::Play;
-use crate::storage::Key;
 
-const DAMAGED: &str = "Het bewaarde spel kon niet worden gelezen. Het is opzijgezet; je kunt een nieuw spel beginnen.";
+const DAMAGED: &str =
+    "Het bewaarde spel kon niet worden gelezen. Het is gelaten zoals het is; je kunt een nieuw spel beginnen.";
 
 fn illegal(why: Illegal) -> String {
     match why {
@@ -14,14 +14,14 @@ fn illegal(why: Illegal) -> String {
         Illegal::NoPiece { at } => format!("Op {at} staat geen stuk van jou."),
         Illegal::Immovable { at } => format!("Het stuk op {at} kan nooit worden verplaatst."),
         Illegal::OffBoard { at } => format!("{at} ligt buiten het bord."),
-        Illegal::Lake { at } => format!("{at} is een meer."),
+        Illegal::Lake { at } => format!("{at} is {{een meer}}: geen stuk mag daarin."),
         Illegal::OutOfReach => "Daar kan dit stuk niet heen.".to_owned(),
         Illegal::Blocked { at } => format!("De weg is versperd op {at}."),
         Illegal::OwnPiece { at } => format!("Op {at} staat je eigen stuk."),
         Illegal::NoAttacker { .. } => "Dit stuk valt nooit aan.".to_owned(),
         Illegal::NoPower { .. } => "Dit stuk heeft die kracht niet.".to_owned(),
         Illegal::NoCard { .. } => "Deze kaart heb je niet in je hand.".to_owned(),
-        Illegal::NoExchange => "Je kunt nu geen kaart omruilen.".to_owned(),
+        Illegal::NoExchange => "Je kunt nu geen kaart ruilen.".to_owned(),
         Illegal::NoCharge => "Een Verkenner mag hier niet in dezelfde beurt ver lopen en aanvallen.".to_owned(),
         Illegal::TwoSquare => {
             "Tweeveldenregel: dit stuk gaat hier al te veel beurten achter elkaar heen en weer.".to_owned()
@@ -79,24 +79,11 @@ pub(super) const DUTCH: Play = Play {
     no_answer: "De computer geeft geen antwoord. Je spel is veilig.",
     retry: "Opnieuw vragen",
     unloaded: "De computerspeler kon niet worden geladen. Laad de pagina opnieuw; je spel blijft bewaard.",
-    elsewhere: "Je spel ging in een ander venster verder. Laad opnieuw om het hier te zien.",
     reload: "Herladen",
     damaged: DAMAGED,
-    set_aside: |key| {
-        let what = match key {
-            Key::Game => return DAMAGED.to_owned(),
-            Key::Settings => "instellingen",
-            Key::Setups => "opstellingen",
-            Key::Variants => "eigen varianten",
-            Key::Games => "gespeelde spellen",
-            Key::Guesses => "vermoedens",
-            Key::Lessons => "geleerde lessen",
-        };
-        format!(
-            "Je {what} konden niet helemaal worden gelezen. Het beschadigde exemplaar is opzijgezet; de rest blijft bewaard."
-        )
-    },
     illegal,
+    diagonal: "Stukken gaan niet diagonaal.",
+    enchanted_once: "Een stuk wordt maar één keer betoverd.",
     error: |error| match error {
         GameError::Illegal(why) => illegal(*why),
         GameError::Variant(_) => "Deze regels gaan niet samen.".to_owned(),

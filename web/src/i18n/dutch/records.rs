@@ -24,5 +24,4 @@ pub(super) const DUTCH: Records = Records {
     to_move: |color| format!("{color} is het eerst aan zet."),
     play_from: "Vanaf hier spelen",
     decided: "Hier valt niets te spelen: het spel is beslist.",
-    gives_up: "Het spel dat je open hebt, wordt daarvoor opgegeven.",
 };

@@ -1,6 +1,7 @@
 //! Texts of the rules pages.
 
 mod advice;
+mod details;
 mod kinds;
 mod pictures;
 mod play;
@@ -14,7 +15,7 @@ use crate::i18n::rules::{Headings, Rules};
 /// A name with its article. What the player has named himself may be a “de” or a “het” word, and several names have no
 /// article in common: they stay without.
 fn the(name: &str) -> String {
-    let Pieces { classic, fantasy, fantasy_blue_lieutenant } = pieces::DUTCH;
+    let Pieces { classic, fantasy, fantasy_blue_lieutenant, .. } = pieces::DUTCH;
     match name {
         "Lavabeest" => format!("het {name}"),
         name if classic.contains(&name) || fantasy.contains(&name) || name == fantasy_blue_lieutenant => {
@@ -34,6 +35,8 @@ pub(super) const DUTCH: Rules = Rules {
     minutes: |minutes| format!("ongeveer {minutes} min"),
     own_line: "Een variant die iemand zelf heeft gemaakt.",
     independent: "Een onafhankelijke uitvoering van de regels van Stratego.",
+    changed: "Hier aangepast",
+    history: "Geschiedenis van het spel",
     choose: "Deze spelen",
     keep: "Bewaren",
     kept: "De variant is bewaard en staat op het startscherm.",
@@ -51,6 +54,7 @@ pub(super) const DUTCH: Rules = Rules {
         advice: "Tips",
     },
     play: play::DUTCH,
+    details: details::DUTCH,
     kinds: kinds::DUTCH,
     pictures: pictures::DUTCH,
     powers: "Een kracht komt in de plaats van een zet of een aanval en maakt het stuk dat haar gebruikt bekend.",
@@ -58,13 +62,11 @@ pub(super) const DUTCH: Rules = Rules {
         if refill {
             "Elke speler heeft deze vijftien kaarten en begint met drie. Vóór de eerste beurt mag je ze één keer alle \
              drie onder je stapel leggen en drie andere trekken. Aan het eind van je beurt vul je je hand aan tot drie. \
-             Een kaart gebruik je één keer. In plaats van een zet mag je één kaart onder je stapel leggen en een andere \
-             trekken, maar niet twee beurten achter elkaar."
+             Een kaart gebruik je één keer. In plaats van een zet mag je een kaart ruilen: één onder je stapel leggen en een andere trekken, maar niet twee beurten achter elkaar."
         } else {
             "Elke speler heeft deze vijftien kaarten en begint met drie. Vóór de eerste beurt mag je ze één keer alle \
              drie onder je stapel leggen en drie andere trekken. Heb je er aan het eind van je beurt minder dan drie, \
-             dan trek je er één. Een kaart gebruik je één keer. In plaats van een zet mag je één kaart onder je stapel \
-             leggen en een andere trekken, maar niet twee beurten achter elkaar."
+             dan trek je er één. Een kaart gebruik je één keer. In plaats van een zet mag je een kaart ruilen: één onder je stapel leggen en een andere trekken, maar niet twee beurten achter elkaar."
         }
     },
     columns: ["Stuk", "Rang", "Aantal"],

@@ -26,12 +26,11 @@ pub(super) const DUTCH: Scene = Scene {
             format!("{attacker} en {defender} vallen allebei")
         }
     },
-    mock: |_, defender| format!("Schijnaanval op {defender}: niemand valt"),
+    mock: |defender| format!("Gezien: {defender}, niemand valt"),
     sums: |attack, defence, result| format!("{attack} tegen {defence}: {result}"),
     power: |power, square| format!("{power} op {square}"),
-    powers: ["Speurblik", "Betovering", "Pijl", "Razernij"],
     detected: |piece| format!("Gezien: {piece}"),
-    enchanted: |piece| format!("{piece} loopt over"),
+    enchanted: |piece| format!("{piece} loopt voorgoed over"),
     shot: |piece| format!("{piece} is geraakt en valt"),
     stands: |piece| format!("{piece} blijft staan"),
     fallen: |pieces| format!("Gevallen: {pieces}"),
@@ -44,8 +43,8 @@ pub(super) const DUTCH: Scene = Scene {
     wrong: "Fout: beide blijven staan",
     rescued: |piece, square| format!("{piece} terug op {square}"),
     not_rescued: "niets gered",
-    exchanged: "één kaart omgeruild",
+    exchanged: "één kaart geruild",
     hand_kept: "eerste hand gehouden",
-    hand_changed: "eerste hand omgeruild",
+    hand_changed: "eerste hand geruild",
     drawn: |cards| format!("Getrokken: {cards}."),
 };

@@ -7,6 +7,7 @@ pub(super) const DUTCH: Settings = Settings {
     title: "Instellingen",
     parts: ["Weergave", "Spelen", "Samen achter één scherm", "Je gegevens"],
     language: "Taal",
+    languages: "Het spel is er in deze talen, dus je browser hoeft niets te vertalen.",
     theme: "Thema",
     themes: ["Apparaat", "Licht", "Donker", "Contrast"],
     pieces: "Stukken",

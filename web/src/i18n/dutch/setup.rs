@@ -108,7 +108,7 @@ mod tests {
 
     #[test]
     fn every_kind_has_a_plural() {
-        let Pieces { classic, fantasy, fantasy_blue_lieutenant } = pieces::DUTCH;
+        let Pieces { classic, fantasy, fantasy_blue_lieutenant, .. } = pieces::DUTCH;
         for name in classic.into_iter().chain(fantasy).chain([fantasy_blue_lieutenant]) {
             assert!(plural(name).is_some(), "{name}");
         }

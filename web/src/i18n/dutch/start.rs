@@ -44,10 +44,10 @@ pub(super) const DUTCH_OPTIONS: Options = Options {
     facts: |pieces, minutes| format!("{pieces} stukken · {minutes} min"),
     own_facts: |pieces, columns, rows| format!("{pieces} stukken · {columns} bij {rows} velden"),
     edition_texts: &[
-        edition("barrage", "5–10", "Acht stukken en veel open veld. Het beste eerste spel."),
+        edition("barrage", "5–10", "Acht stukken en veel open veld. Een goed eerste spel."),
         edition("original", "45–60", "Het volledige leger op het grote bord: het spel zoals de meesten het kennen."),
         edition("classic30", "30", "Drie rijen per speler op een kleiner bord: sneller in gevecht."),
-        edition("duel", "10", "Tien stukken, waarvan twee Bommen. Je zet ze neer waar je wilt."),
+        edition("duel", "10", "Tien stukken, waarvan twee Bommen, neergezet waar je wilt. Ook een goed eerste spel."),
         edition("duel-small", "10", "Tien stukken op het kleinere bord."),
         edition("fantasy", "30", "Draken, Magiërs en Dwergen op het kleinere bord."),
         edition("masters", "60", "Het volledige leger, en wie een stuk eindeloos opjaagt, moet zelf wijken."),
@@ -94,13 +94,14 @@ pub(super) const DUTCH_OPTIONS: Options = Options {
         fields: ["Opstellen (min)", "Elk (min)", "Per zet (s)"],
     },
     rules: "Regels",
-    rule_groups: ["Gevechten", "Bommen en Vlag", "Geheimen", "Herhaling en remise", "Kaarten"],
+    rule_groups: ["Gevechten", "{Bommen} en Vlag", "Geheimen", "Herhaling en remise", "Kaarten"],
     rules_of: |edition| format!("Regels van {edition}"),
     rules_changed: |count| match count {
         1 => "één aangepast".to_owned(),
         count => format!("{count} aangepast"),
     },
     reset: "Zoals in de doos",
+    rule_value: |name, value| format!("{name}: {value}"),
     own_value: |value| format!("In deze editie: {value}."),
     switches: &[
         switch("attackers-advantage", "Voordeel voor de aanvaller", "Bij gelijke rang wint de aanvaller."),
@@ -114,17 +115,17 @@ pub(super) const DUTCH_OPTIONS: Options = Options {
             "Geen verre aanval",
             "Een Verkenner loopt ver of valt aan, niet allebei in één beurt.",
         ),
-        switch("spy-strikes-back", "Spion slaat terug", "De Spion wint ook als de Maarschalk aanvalt."),
+        switch("spy-strikes-back", "{Spion} slaat terug", "De {Spion} wint ook als de {Maarschalk} aanvalt."),
         switch(
             "rescue",
             "Stukken redden",
             "Wie de achterste rij aan de overkant bereikt, haalt een geslagen stuk terug, twee keer per spel.",
         ),
-        switch("exploding-bombs", "Exploderende bommen", "Een Bom neemt elke aanvaller mee, behalve een Mineur."),
+        switch("exploding-bombs", "Exploderende {bommen}", "{Een Bom} neemt elke aanvaller mee, behalve een {Mineur}."),
         switch(
             "moving-bombs",
-            "Verplaatsbare bommen",
-            "Bommen gaan één veld, net als andere stukken, en vallen nooit aan.",
+            "Verplaatsbare {bommen}",
+            "{Bommen} gaan één veld, net als andere stukken, en vallen nooit aan.",
         ),
         switch(
             "moving-flag",
@@ -140,14 +141,11 @@ pub(super) const DUTCH_OPTIONS: Options = Options {
         ),
         switch("chase", "Achtervolgingsregel", "Wie een stuk eindeloos opjaagt, moet als eerste wijken."),
         SwitchText {
-            number: |end| match end {
-                "draw" => "remise".to_owned(),
-                _ => "wie aan zet is, verliest".to_owned(),
-            },
+            number: |end| if end == "draw" { "remise" } else { "verlies" }.to_owned(),
             ..switch(
                 "both-stuck",
                 "Niemand kan zetten",
-                "Hoe het spel eindigt als wie aan zet is niet kan zetten, en de ander het ook niet zou kunnen.",
+                "Wat het is voor wie aan zet is, als geen van beide kan zetten.",
             )
         },
         switch("quiet-limit", "Remise door rust", "Na zoveel beurten zonder aanval is het remise."),
@@ -166,8 +164,8 @@ pub(super) const DUTCH_OPTIONS: Options = Options {
         },
         switch(
             "swap-then-attack",
-            "Ruilen, dan aanvallen",
-            "Na Ruilen mag een van de twee aanvallen, met een Aanvalskaart.",
+            "{swap}, dan aanvallen",
+            "Na {swap} mag een van de twee aanvallen, met een Aanvalskaart.",
         ),
     ],
     on: "aan",
@@ -179,11 +177,11 @@ pub(super) const DUTCH_OPTIONS: Options = Options {
         Captured::Nobody => "niemand",
     },
     why_not: |flaw| match flaw {
-        Flaw::Together(_, "exploding-bombs=off") => "Verplaatsbare bommen ontploffen.",
+        Flaw::Together(_, "exploding-bombs=off") => "Verplaatsbare {bommen} ontploffen.",
         Flaw::Together(_, "cards") => "Niet met Battle Cards.",
         Flaw::Together(_, "powers") => "Niet met stukken die krachten hebben.",
         Flaw::Needs(_, "cards") => "Alleen met Battle Cards.",
-        Flaw::Needs(..) => "Alleen met een Spion in het leger.",
+        Flaw::Needs(..) => "Alleen met een {Spion} in het leger.",
         _ => "Niet met dit bord en dit leger.",
     },
 };

@@ -29,6 +29,7 @@ pub(super) const DUTCH: Words = Words {
     you: "Jij",
     home: "Vexillum, naar het begin",
     settings: "Instellingen",
+    rules: "Regels van dit spel",
     flip: "Bord draaien",
     close: "Sluiten",
     board: "Bord",

@@ -4,7 +4,7 @@ use crate::i18n::board::Board;
 
 /// What screen readers say of a square.
 pub(super) const FRENCH: Board = Board {
-    lake: "lac",
+    lake: "{lac}",
     mine: |piece| format!("votre {piece}"),
     enemy: |piece| format!("{piece} adverse"),
     unknown: "pièce adverse inconnue",

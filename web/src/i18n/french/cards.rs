@@ -32,7 +32,7 @@ pub(super) const FRENCH: Cards = Cards {
         "Rang + 1 dans cette attaque",
         "Rang + 2 dans cette attaque",
         "Rang + 3 dans cette attaque",
-        "Voir le défenseur, puis revenir",
+        "Voir le défenseur, sans perte",
         "Survit à une Bombe",
         "L’Espion bat tout sauf une Bombe",
         "Rang + 1 en défense",

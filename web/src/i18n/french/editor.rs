@@ -36,10 +36,10 @@ pub(super) const FRENCH: Editor = Editor {
         "Avance, puis annonce une pièce voisine",
         "Annonce depuis les lignes adverses",
         "Vol",
-        "Détection",
-        "Détection, en ligne ou en diagonale",
+        "Détecter l’ennemi",
+        "Détecter l’ennemi, en ligne ou en diagonale",
         "Sortilège",
-        "Flèche",
+        "Tir de flèche",
         "Furie",
     ],
     skills: [

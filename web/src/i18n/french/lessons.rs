@@ -68,6 +68,6 @@ pub(super) const FRENCH: Lessons = Lessons {
     slow: "Trop de tours ont passé. Trois suffisent.",
     again: "Réessayer",
     next: "Leçon suivante",
-    finished: "Vous savez tout ce qu’il faut. Le reste s’apprend en jouant.",
+    finished: "Vous savez tout ce qu’il faut. Barrage et Duel sont courts et bons pour commencer.",
     play: "Vers le jeu",
 };

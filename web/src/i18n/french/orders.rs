@@ -40,17 +40,22 @@ fn attacker(name: Option<&str>) -> String {
 
 /// Texts of what can be ordered besides tapping a square.
 pub(super) const FRENCH: Orders = Orders {
-    ways: ["Déplacement", "Vol", "Détection", "Sortilège", "Flèche", "Furie", "Annonce"],
+    ways: ["Déplacement", "Vol", "Détecter l’ennemi", "Sortilège", "Tir de flèche", "Furie", "Annonce"],
     does: |piece| format!("{piece} : actions possibles"),
     whither: [
         |piece, at| format!("{piece} en {at} : choisissez une case ou une pièce à attaquer."),
         landing,
         aim,
-        aim,
-        aim,
+        |piece, at| [aim(piece, at).as_str(), "Si son rang est inférieur, elle change de camp pour de bon."].join(" "),
+        |piece, at| [aim(piece, at).as_str(), "Si son rang est inférieur, elle tombe."].join(" "),
         |piece, at| format!("{piece} en {at} : choisissez où commence la Furie."),
-        |piece, at| format!("{piece} en {at} : désignez une pièce adverse, ou d’abord une case où aller."),
+        |piece, at| {
+            format!(
+                "{piece} en {at} : choisissez une case marquée, avec la pièce à désigner, ou vide pour y aller d’abord."
+            )
+        },
     ],
+    far_shows: "Aller loin la révèle.",
     by_which: |piece, to| format!("{piece} vers {to} : par quelle case ?"),
     landed: |piece, to| format!("{piece} en {to} : attaquer, ou rester là ?"),
     stepped: |piece, to| format!("{piece} en {to} : quelle pièce désigner ?"),
@@ -59,6 +64,7 @@ pub(super) const FRENCH: Orders = Orders {
     name_a_kind: "Annoncer un type de pièce",
     kind_left: |left| format!("encore {left}"),
     none_left: "plus en jeu",
+    wins: "gagne la partie",
     cannot_be: "à exclure",
     kind_note: |kind, note| format!("{kind} : {note}"),
     hand: "Vos cartes",
@@ -67,6 +73,8 @@ pub(super) const FRENCH: Orders = Orders {
     card_picked: |card| format!("{card} : choisissez la pièce à déplacer, puis sa case."),
     swap_picked: |card| format!("{card} : choisissez deux de vos pièces sur une même ligne ou colonne."),
     attack_card_picked: |card| format!("{card} : choisissez la pièce qui attaque, puis sa cible."),
+    ends_turn: "C’est la fin du tour.",
+    attack_card_notes: ["Personne ne tombe, et votre pièce reste cachée.", "Inutile contre {une Bombe}."],
     card_and_piece: |card, piece| format!("{card}, {piece} : vers quelle case ?"),
     swap_first: |card, piece| format!("{card}, {piece} : avec quelle autre pièce ?"),
     swapped: "Les deux pièces changent de place : l’une d’elles attaque-t-elle avec une carte ?",
@@ -77,21 +85,36 @@ pub(super) const FRENCH: Orders = Orders {
         CardKind::Attack => format!("{card} : cette carte se joue avec une attaque."),
         CardKind::Defence => format!("{card} : cette carte se joue quand une de vos pièces est attaquée."),
     },
-    idle_answer: "Seule une carte de défense répond à une attaque, et jamais pour une Bombe ou un Drapeau.",
+    idle_answer: "Seule une carte de défense répond à une attaque, et jamais pour {une Bombe} ou un Drapeau.",
     stay: "Rester",
     without_card: "Sans carte",
     without_attack: "Sans attaque",
-    exchange: "Changer",
+    exchange: "Changer une carte",
     put_back: "Reprendre",
     cancel: "Annuler",
     no_card: "Pas de carte",
     no_rescue: "Renoncer",
-    attacked: |name, yours, at| format!("{} attaque votre {yours} en {at}. Jouer une carte ?", attacker(name)),
-    attacked_with: |name, yours, at| {
-        [format!("{} avec ", attacker(name)), format!(" attaque votre {yours} en {at}. Jouer une carte ?")]
-    },
+    attacked: |name, yours, at| format!("{} attaque votre {yours} en {at}.", attacker(name)),
+    attacked_with: |name, yours, at| [format!("{} avec ", attacker(name)), format!(" attaque votre {yours} en {at}.")],
+    play_a_card: "Jouer une carte ?",
+    no_defence: [
+        "Aucune carte n’aide {une Bombe} ou un Drapeau. La question est posée pour ne rien trahir.",
+        "Vous n’avez pas de carte de défense. La question est posée pour ne rien trahir.",
+    ],
     a_piece: "pièce",
     rescue: |piece| format!("Votre {piece} a atteint la dernière ligne adverse. Ramener une pièce ?"),
+    no_rescue_because: [
+        |piece| {
+            format!(
+                "Votre {piece} a atteint la dernière ligne adverse, sans pouvoir sauver. La question est posée pour ne rien trahir."
+            )
+        },
+        |piece| {
+            format!(
+                "Votre {piece} a atteint la dernière ligne adverse, mais rien de ce qui a été capturé ne peut revenir. La question est posée pour ne rien trahir."
+            )
+        },
+    ],
     bring_back: |kind| format!("{kind} revient : choisissez une case de départ."),
     captured: "Pièces capturées",
     times: |count| format!("× {count}"),

@@ -37,6 +37,20 @@ pub(super) const FRENCH: Pieces = Pieces {
         "Drapeau",
     ],
     fantasy_blue_lieutenant: "Yéti",
+    fantasy_phrases: &[
+        ("lac", "zone interdite"),
+        ("un lac", "une zone interdite"),
+        ("Un lac", "Une zone interdite"),
+        ("les lacs", "les zones interdites"),
+        ("L’Espion", "Le Tueur de dragons"),
+        ("un Espion", "un Tueur de dragons"),
+        ("le Maréchal", "le Dragon"),
+        ("un Démineur", "un Nain"),
+        ("Une Bombe", "Un Piège"),
+        ("une Bombe", "un Piège"),
+        ("Bombes", "Pièges"),
+        ("Bombes explosives", "Pièges explosifs"),
+    ],
 };
 
 /// Whether a text begins with a vowel.
@@ -51,7 +65,7 @@ pub(super) fn of(kind: &str) -> String {
 
 /// A kind with its article. What a player has named himself, and several kinds in one text, are left as they are.
 pub(super) fn the(kind: &str) -> String {
-    let Pieces { classic, fantasy, fantasy_blue_lieutenant } = &FRENCH;
+    let Pieces { classic, fantasy, fantasy_blue_lieutenant, .. } = &FRENCH;
     let usual = [classic, fantasy].into_iter().flatten().chain([fantasy_blue_lieutenant]).any(|usual| *usual == kind);
     let article = match kind {
         _ if !usual => "",

@@ -3,7 +3,6 @@
 use vexillum_engine::{GameError, Illegal};
 
 use crate::i18n::play::Play;
-use crate::storage::Key;
 
 /// Texts of the board screen.
 pub(super) const FRENCH: Play = Play {
@@ -53,28 +52,15 @@ pub(super) const FRENCH: Play = Play {
     no_answer: "L’ordinateur ne répond pas. Votre partie est conservée.",
     retry: "Réessayer",
     unloaded: "L’adversaire ordinateur n’a pas pu être chargé. Rechargez la page ; votre partie est conservée.",
-    elsewhere: "Votre partie a continué dans une autre fenêtre. Rechargez pour la voir ici.",
     reload: "Recharger",
-    damaged: "La partie enregistrée est illisible. Elle a été mise de côté, et vous pouvez en commencer une nouvelle.",
-    set_aside: |key| {
-        let what = match key {
-            Key::Game => return FRENCH.damaged.to_owned(),
-            Key::Settings => "réglages",
-            Key::Setups => "mises en place",
-            Key::Variants => "variantes",
-            Key::Games => "parties terminées",
-            Key::Guesses => "suppositions",
-            Key::Lessons => "leçons apprises",
-        };
-        format!("Impossible de tout lire dans vos {what}. La copie abîmée est mise de côté, le reste est conservé.")
-    },
+    damaged: "La partie enregistrée est illisible. Elle a été laissée telle quelle, et vous pouvez en commencer une nouvelle.",
     illegal: |why| match why {
         Illegal::Over => "La partie est terminée.".to_owned(),
         Illegal::Unavailable => "Pas maintenant.".to_owned(),
         Illegal::NoPiece { at } => format!("Aucune de vos pièces ne se trouve en {at}."),
         Illegal::Immovable { at } => format!("La pièce en {at} ne se déplace jamais."),
         Illegal::OffBoard { at } => format!("{at} est en dehors du plateau."),
-        Illegal::Lake { at } => format!("{at} est un lac."),
+        Illegal::Lake { at } => format!("{at} est {{un lac}}, où personne n’entre."),
         Illegal::OutOfReach => "Cette pièce ne peut pas aller là.".to_owned(),
         Illegal::Blocked { at } => format!("Le passage est barré en {at}."),
         Illegal::OwnPiece { at } => format!("Une de vos pièces se trouve en {at}."),
@@ -90,6 +76,8 @@ pub(super) const FRENCH: Play = Play {
             "Règle de la poursuite : cela ramènerait une position déjà vue pendant que vous poursuivez.".to_owned()
         }
     },
+    diagonal: "Les pièces n’avancent pas en diagonale.",
+    enchanted_once: "Une pièce n’est ensorcelée qu’une fois.",
     error: |error| match error {
         GameError::Illegal(why) => (FRENCH.illegal)(*why),
         GameError::Variant(_) => "Ces règles ne vont pas ensemble.".to_owned(),

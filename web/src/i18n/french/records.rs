@@ -24,5 +24,4 @@ pub(super) const FRENCH: Records = Records {
     to_move: |color| format!("{color} joue en premier."),
     play_from: "Jouer à partir d’ici",
     decided: "Il n’y a rien à jouer ici : la partie est décidée.",
-    gives_up: "Votre partie en cours sera abandonnée pour celle-ci.",
 };

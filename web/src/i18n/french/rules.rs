@@ -1,6 +1,7 @@
 //! Texts of the rules pages, in French.
 
 mod advice;
+mod details;
 mod kinds;
 mod pictures;
 mod play;
@@ -20,6 +21,8 @@ pub(super) const FRENCH: Rules = Rules {
     minutes: |minutes| format!("environ {minutes} min"),
     own_line: "Une variante faite par un joueur.",
     independent: "Une réalisation indépendante des règles de Stratego.",
+    changed: "Modifié ici",
+    history: "Histoire du jeu",
     choose: "Y jouer",
     keep: "Garder",
     kept: "Elle est gardée et figure à l’accueil.",
@@ -37,6 +40,7 @@ pub(super) const FRENCH: Rules = Rules {
         advice: "Conseils",
     },
     play: play::FRENCH,
+    details: details::FRENCH,
     kinds: kinds::FRENCH,
     pictures: pictures::FRENCH,
     powers: "Un pouvoir s’emploie à la place d’un déplacement ou d’une attaque, et révèle la pièce qui s’en sert.",
@@ -44,13 +48,11 @@ pub(super) const FRENCH: Rules = Rules {
         if refill {
             "Chaque camp a ces quinze cartes et commence avec trois. Avant le premier tour, chacun peut une fois mettre \
              les trois sous sa pioche et en piocher trois autres. À la fin d’un tour, on complète sa main à trois \
-             cartes. Une carte ne sert qu’une fois. Au lieu de déplacer une pièce, un joueur peut mettre une carte sous \
-             sa pioche et en piocher une autre, mais pas deux tours de suite."
+             cartes. Une carte ne sert qu’une fois. Au lieu de déplacer une pièce, on peut changer une carte : en mettre une sous sa pioche et en piocher une autre, mais pas deux tours de suite."
         } else {
             "Chaque camp a ces quinze cartes et commence avec trois. Avant le premier tour, chacun peut une fois mettre \
              les trois sous sa pioche et en piocher trois autres. À la fin d’un tour, qui en a moins de trois en pioche \
-             une. Une carte ne sert qu’une fois. Au lieu de déplacer une pièce, un joueur peut mettre une carte sous sa \
-             pioche et en piocher une autre, mais pas deux tours de suite."
+             une. Une carte ne sert qu’une fois. Au lieu de déplacer une pièce, on peut changer une carte : en mettre une sous sa pioche et en piocher une autre, mais pas deux tours de suite."
         }
     },
     columns: ["Pièce", "Rang", "Nombre"],

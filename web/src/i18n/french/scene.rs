@@ -31,12 +31,11 @@ pub(super) const FRENCH: Scene = Scene {
             format!("{attacker} et {defender} tombent")
         }
     },
-    mock: |_, defender| format!("Attaque fantôme sur {defender}, aucune perte"),
+    mock: |defender| format!("Vu : {defender}, aucune perte"),
     sums: |attack, defence, result| format!("{attack} contre {defence} : {result}"),
     power: |power, square| format!("{power} en {square}"),
-    powers: ["Détection", "Sortilège", "Flèche", "Furie"],
     detected: |piece| format!("Vu : {piece}"),
-    enchanted: |piece| format!("{piece} change de camp"),
+    enchanted: |piece| format!("{piece} change de camp pour de bon"),
     shot: |piece| format!("{piece} tombe sous la flèche"),
     stands: |piece| format!("{piece} reste en place"),
     fallen: |pieces| format!("Pertes : {pieces}"),

@@ -50,10 +50,10 @@ pub(super) const FRENCH_OPTIONS: Options = Options {
     facts: |pieces, minutes| format!("{pieces} pièces · {minutes} min"),
     own_facts: |pieces, columns, rows| format!("{} · {columns} × {rows} cases", count(&pieces.to_string(), "pièce")),
     edition_texts: &[
-        edition("barrage", "5–10", "Huit pièces et beaucoup d’espace. Idéal pour une première partie."),
+        edition("barrage", "5–10", "Huit pièces et beaucoup d’espace. Bien pour une première partie."),
         edition("original", "45–60", "L’armée complète sur le grand plateau : le jeu que presque tous connaissent."),
         edition("classic30", "30", "Trois lignes par camp sur un plateau plus court : le combat vient plus vite."),
-        edition("duel", "10", "Dix pièces, dont deux Bombes, à placer où vous voulez."),
+        edition("duel", "10", "Dix pièces, dont deux Bombes, à placer où vous voulez. Bien aussi pour commencer."),
         edition("duel-small", "10", "Dix pièces sur le plateau plus court."),
         edition("fantasy", "30", "Dragons, Mages et Nains sur le plateau plus court."),
         edition("masters", "60", "L’armée complète, et qui pourchasse une pièce sans fin doit y renoncer."),
@@ -103,13 +103,14 @@ pub(super) const FRENCH_OPTIONS: Options = Options {
         fields: ["Mise en place (min)", "Chacun (min)", "Par coup (s)"],
     },
     rules: "Règles",
-    rule_groups: ["Combats", "Bombes et Drapeau", "Secrets", "Répétition et nulles", "Cartes"],
+    rule_groups: ["Combats", "{Bombes} et Drapeau", "Secrets", "Répétition et nulles", "Cartes"],
     rules_of: |edition| format!("Règles : {edition}"),
     rules_changed: |count| match count {
         1 => "une modifiée".to_owned(),
         count => format!("{count} modifiées"),
     },
     reset: "Comme dans la boîte",
+    rule_value: |name, value| format!("{name} : {value}"),
     own_value: |value| format!("Dans cette édition : {value}."),
     switches: &[
         switch("attackers-advantage", "Avantage à l’attaquant", "À rang égal, l’attaquant gagne."),
@@ -123,7 +124,7 @@ pub(super) const FRENCH_OPTIONS: Options = Options {
             "Éclaireur sans charge",
             "Un Éclaireur va loin ou attaque, pas les deux dans le même tour.",
         ),
-        switch("spy-strikes-back", "L’Espion riposte", "L’Espion gagne aussi quand le Maréchal l’attaque."),
+        switch("spy-strikes-back", "{L’Espion} riposte", "{L’Espion} gagne aussi quand {le Maréchal} l’attaque."),
         switch(
             "rescue",
             "Sauvetage",
@@ -131,13 +132,13 @@ pub(super) const FRENCH_OPTIONS: Options = Options {
         ),
         switch(
             "exploding-bombs",
-            "Bombes explosives",
-            "Une Bombe disparaît avec la pièce qui l’attaque, sauf si c’est un Démineur.",
+            "{Bombes explosives}",
+            "{Une Bombe} disparaît avec la pièce qui l’attaque, sauf si c’est {un Démineur}.",
         ),
         switch(
             "moving-bombs",
-            "Bombes mobiles",
-            "Les Bombes avancent d’une case comme les autres pièces, et n’attaquent jamais.",
+            "{Bombes} mobiles",
+            "Les {Bombes} avancent d’une case comme les autres pièces, et n’attaquent jamais.",
         ),
         switch(
             "moving-flag",
@@ -153,14 +154,11 @@ pub(super) const FRENCH_OPTIONS: Options = Options {
         ),
         switch("chase", "Règle de la poursuite", "Qui pourchasse une pièce sans fin doit renoncer le premier."),
         SwitchText {
-            number: |end| match end {
-                "draw" => "partie nulle".to_owned(),
-                _ => "le camp au trait perd".to_owned(),
-            },
+            number: |end| if end == "draw" { "nulle" } else { "défaite" }.to_owned(),
             ..switch(
                 "both-stuck",
                 "Aucun camp ne peut jouer",
-                "Comment finit la partie quand le camp au trait ne peut pas jouer, et que l’autre ne le pourrait pas non plus.",
+                "Ce que c’est pour le camp au trait quand aucun des deux ne peut jouer.",
             )
         },
         switch("quiet-limit", "Nulle sans attaque", "Après tant de tours sans attaque, la partie est nulle."),
@@ -180,8 +178,8 @@ pub(super) const FRENCH_OPTIONS: Options = Options {
         },
         switch(
             "swap-then-attack",
-            "Permuter, puis attaquer",
-            "Après Permuter, l’une des deux pièces peut attaquer, avec une carte d’attaque.",
+            "{swap}, puis attaquer",
+            "Après {swap}, l’une des deux pièces peut attaquer, avec une carte d’attaque.",
         ),
     ],
     on: "oui",
@@ -193,11 +191,11 @@ pub(super) const FRENCH_OPTIONS: Options = Options {
         Captured::Nobody => "personne",
     },
     why_not: |flaw| match flaw {
-        Flaw::Together(_, "exploding-bombs=off") => "Les Bombes mobiles explosent.",
+        Flaw::Together(_, "exploding-bombs=off") => "Les {Bombes} mobiles explosent.",
         Flaw::Together(_, "cards") => "Pas avec les Cartes de combat.",
         Flaw::Together(_, "powers") => "Pas avec des pièces à pouvoirs.",
         Flaw::Needs(_, "cards") => "Seulement avec les Cartes de combat.",
-        Flaw::Needs(..) => "Seulement avec un Espion dans l’armée.",
+        Flaw::Needs(..) => "Seulement avec {un Espion} dans l’armée.",
         _ => "Pas avec ce plateau et cette armée.",
     },
 };

@@ -29,6 +29,7 @@ pub(super) const FRENCH: Words = Words {
     you: "Vous",
     home: "Vexillum, retour à l’accueil",
     settings: "Réglages",
+    rules: "Règles de cette partie",
     flip: "Tourner le plateau",
     close: "Fermer",
     board: "Plateau",

@@ -5,7 +5,7 @@ use crate::i18n::board::Board;
 
 /// German.
 pub(super) const GERMAN: Board = Board {
-    lake: "See",
+    lake: "{See}",
     mine: |piece| format!("deine Figur, {piece}"),
     enemy: |piece| format!("gegnerische Figur, {piece}"),
     unknown: "gegnerische Figur, unbekannt",

@@ -33,7 +33,7 @@ pub(super) const GERMAN: Cards = Cards {
         "Rang + 1 bei diesem Angriff",
         "Rang + 2 bei diesem Angriff",
         "Rang + 3 bei diesem Angriff",
-        "Ziel ansehen, dann zurück",
+        "Ziel ansehen, niemand fällt",
         "Übersteht eine Bombe",
         "Deine Spionin schlägt alles außer Bomben",
         "Rang + 1 beim Verteidigen",

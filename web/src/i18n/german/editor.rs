@@ -35,10 +35,10 @@ pub(super) const GERMAN: Editor = Editor {
         "Zieht und nennt einen Rang daneben",
         "Nennt Ränge, in den Startreihen gegenüber",
         "Flug",
-        "Hellsicht",
-        "Hellsicht, gerade oder schräg",
+        "Feind aufspüren",
+        "Feind aufspüren, gerade oder schräg",
         "Zauber",
-        "Pfeil",
+        "Pfeilschuss",
         "Raserei",
     ],
     skills: [

@@ -69,6 +69,6 @@ pub(super) const GERMAN: Lessons = Lessons {
     slow: "Das waren zu viele Züge. Es geht in dreien.",
     again: "Noch einmal",
     next: "Nächste Lektion",
-    finished: "Du weißt alles, was du brauchst. Der Rest kommt beim Spielen.",
+    finished: "Du weißt alles, was du brauchst. Barrage und Duel sind kurz und gut für den Anfang.",
     play: "Zum Spiel",
 };

@@ -46,19 +46,22 @@ fn attacker(name: Option<&str>) -> &str {
 
 /// German.
 pub(super) const GERMAN: Orders = Orders {
-    ways: ["Zug", "Flug", "Hellsicht", "Zauber", "Pfeil", "Raserei", "Rang nennen"],
+    ways: ["Zug", "Flug", "Feind aufspüren", "Zauber", "Pfeilschuss", "Raserei", "Rang nennen"],
     does: |piece| format!("{piece}: Möglichkeiten"),
     whither: [
         |piece, at| format!("{piece} auf {at}: Wähle ein Feld oder eine Figur, die du angreifst."),
         landing,
         aim,
-        aim,
-        aim,
+        |piece, at| [aim(piece, at).as_str(), "Ist ihr Rang niedriger, wechselt sie für immer die Seite."].join(" "),
+        |piece, at| [aim(piece, at).as_str(), "Ist ihr Rang niedriger, fällt sie."].join(" "),
         |piece, at| format!("{piece} auf {at}: Wähle, wo die Raserei beginnt."),
         |piece, at| {
-            format!("{piece} auf {at}: Wähle eine Figur, deren Rang du nennst, oder zuerst ein Feld für einen Schritt.")
+            format!(
+                "{piece} auf {at}: Wähle ein markiertes Feld: Steht dort eine Figur, nennst du ihren Rang; auf ein leeres geht es zuerst."
+            )
         },
     ],
+    far_shows: "Wer weit geht, verrät sich.",
     by_which: |piece, to| format!("{piece} nach {to}: Über welches Feld?"),
     landed: |piece, to| format!("{piece} nach {to}: Angreifen oder dort bleiben?"),
     stepped: |piece, to| format!("{piece} nach {to}: Von welcher Figur den Rang nennen?"),
@@ -67,6 +70,7 @@ pub(super) const GERMAN: Orders = Orders {
     name_a_kind: "Rang nennen",
     kind_left: |left| format!("noch {left}"),
     none_left: "keine übrig",
+    wins: "gewinnt das Spiel",
     cannot_be: "sicher nicht",
     kind_note: |kind, note| format!("{kind}: {note}"),
     hand: "Deine Karten",
@@ -75,6 +79,8 @@ pub(super) const GERMAN: Orders = Orders {
     card_picked: |card| format!("{card}: Wähle die Figur, dann ihr Ziel."),
     swap_picked: |card| format!("{card}: Wähle zwei eigene Figuren in einer Reihe oder Spalte."),
     attack_card_picked: |card| format!("{card}: Wähle die Figur, die angreift, dann ihr Ziel."),
+    ends_turn: "Damit endet dein Zug.",
+    attack_card_notes: ["Niemand fällt, und deine Figur bleibt verdeckt.", "Hilft nicht gegen {eine Bombe}."],
     card_and_piece: |card, piece| format!("{card}, {piece}: Wohin?"),
     swap_first: |card, piece| format!("{card}, {piece}: Mit welcher Figur?"),
     swapped: "Die Plätze sind getauscht: Greift eine der beiden mit einer Karte an?",
@@ -85,7 +91,7 @@ pub(super) const GERMAN: Orders = Orders {
         CardKind::Attack => format!("{card}: Diese Karte spielst du, wenn du angreifst."),
         CardKind::Defence => format!("{card}: Diese Karte spielst du, wenn du angegriffen wirst."),
     },
-    idle_answer: "Auf einen Angriff antwortet nur eine Verteidigungskarte, und für Bombe oder Fahne gar keine.",
+    idle_answer: "Auf einen Angriff antwortet nur eine Verteidigungskarte, und für {Bombe} oder Fahne gar keine.",
     stay: "Bleiben",
     without_card: "Ohne Karte",
     without_attack: "Ohne Angriff",
@@ -94,17 +100,29 @@ pub(super) const GERMAN: Orders = Orders {
     cancel: "Abbrechen",
     no_card: "Keine Karte",
     no_rescue: "Keine Rettung",
-    attacked: |name, yours, at| {
-        format!("Du wirst angegriffen: {} gegen {yours} auf {at}. Eine Karte spielen?", attacker(name))
-    },
+    attacked: |name, yours, at| format!("Du wirst angegriffen: {} gegen {yours} auf {at}.", attacker(name)),
     attacked_with: |name, yours, at| {
-        [
-            format!("Du wirst angegriffen: {} mit ", attacker(name)),
-            format!(" gegen {yours} auf {at}. Eine Karte spielen?"),
-        ]
+        [format!("Du wirst angegriffen: {} mit ", attacker(name)), format!(" gegen {yours} auf {at}.")]
     },
+    play_a_card: "Eine Karte spielen?",
+    no_defence: [
+        "Für {Bombe} oder Fahne hilft keine Karte. Du wirst gefragt, damit es niemand merkt.",
+        "Du hast keine Verteidigungskarte. Du wirst gefragt, damit es niemand merkt.",
+    ],
     a_piece: "Figur",
     rescue: |piece| format!("{piece}: hinterste Reihe erreicht. Eine Figur zurückholen?"),
+    no_rescue_because: [
+        |piece| {
+            format!(
+                "{piece}: hinterste Reihe erreicht, kann aber nicht retten. Du wirst gefragt, damit es niemand merkt."
+            )
+        },
+        |piece| {
+            format!(
+                "{piece}: hinterste Reihe erreicht, aber nichts Geschlagenes kann zurückkommen. Du wirst gefragt, damit es niemand merkt."
+            )
+        },
+    ],
     bring_back: |kind| format!("{kind} kommt zurück: Wähle ein Startfeld."),
     captured: "Geschlagene Figuren",
     times: |count| format!("× {count}"),

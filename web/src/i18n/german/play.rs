@@ -3,7 +3,6 @@
 use vexillum_engine::{GameError, Illegal};
 
 use crate::i18n::play::Play;
-use crate::storage::Key;
 
 /// German.
 pub(super) const GERMAN: Play = Play {
@@ -56,30 +55,15 @@ pub(super) const GERMAN: Play = Play {
     no_answer: "Der Computer antwortet nicht. Dein Spiel ist gesichert.",
     retry: "Erneut fragen",
     unloaded: "Der Computerspieler ließ sich nicht laden. Lade die Seite neu; dein Spiel bleibt erhalten.",
-    elsewhere: "Dein Spiel ging in einem anderen Fenster weiter. Lade neu, um es hier zu sehen.",
     reload: "Neu laden",
-    damaged: "Das gespeicherte Spiel ließ sich nicht lesen. Es liegt nun beiseite, und du kannst ein neues beginnen.",
-    set_aside: |key| {
-        let what = match key {
-            Key::Game => return GERMAN.damaged.to_owned(),
-            Key::Settings => "Einstellungen",
-            Key::Setups => "Aufstellungen",
-            Key::Variants => "eigenen Varianten",
-            Key::Games => "gespielten Partien",
-            Key::Guesses => "Vermutungen",
-            Key::Lessons => "gelernten Lektionen",
-        };
-        format!(
-            "Deine {what} ließen sich nicht ganz lesen. Die beschädigte Fassung liegt nun beiseite, der Rest bleibt erhalten."
-        )
-    },
+    damaged: "Das gespeicherte Spiel ließ sich nicht lesen. Es bleibt, wie es ist, und du kannst ein neues beginnen.",
     illegal: |why| match why {
         Illegal::Over => "Das Spiel ist zu Ende.".to_owned(),
         Illegal::Unavailable => "Jetzt nicht.".to_owned(),
         Illegal::NoPiece { at } => format!("Auf {at} steht keine deiner Figuren."),
         Illegal::Immovable { at } => format!("Die Figur auf {at} ist unbeweglich."),
         Illegal::OffBoard { at } => format!("{at} liegt außerhalb des Spielbretts."),
-        Illegal::Lake { at } => format!("{at} ist ein See."),
+        Illegal::Lake { at } => format!("{at} ist {{ein See}}: Dort darf keine Figur hin."),
         Illegal::OutOfReach => "Dorthin kommt diese Figur nicht.".to_owned(),
         Illegal::Blocked { at } => format!("{at} ist im Weg."),
         Illegal::OwnPiece { at } => format!("Auf {at} steht deine eigene Figur."),
@@ -95,6 +79,8 @@ pub(super) const GERMAN: Play = Play {
             "Verfolgungsregel: Solange du verfolgst, darf keine frühere Stellung wiederkehren.".to_owned()
         }
     },
+    diagonal: "Figuren ziehen nicht diagonal.",
+    enchanted_once: "Eine Figur wird nur einmal verzaubert.",
     error: |error| match error {
         GameError::Illegal(why) => (GERMAN.illegal)(*why),
         GameError::Variant(_) => "Diese Regeln passen nicht zusammen.".to_owned(),

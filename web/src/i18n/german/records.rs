@@ -24,5 +24,4 @@ pub(super) const GERMAN: Records = Records {
     to_move: |color| format!("{color} zieht zuerst."),
     play_from: "Von hier aus spielen",
     decided: "Hier gibt es nichts zu spielen: Die Partie ist entschieden.",
-    gives_up: "Deine offene Partie wird dafür aufgegeben.",
 };

@@ -1,6 +1,7 @@
 //! Texts of the rules pages in German.
 
 mod advice;
+mod details;
 mod kinds;
 mod pictures;
 mod play;
@@ -19,6 +20,8 @@ pub(super) const GERMAN: Rules = Rules {
     minutes: |minutes| format!("etwa {minutes} Min."),
     own_line: "Eine selbst erdachte Variante.",
     independent: "Eine unabhängige Umsetzung der Regeln von Stratego.",
+    changed: "Hier geändert",
+    history: "Geschichte des Spiels",
     choose: "Das spielen",
     keep: "Speichern",
     kept: "Sie ist gespeichert und steht auf der Startseite.",
@@ -40,6 +43,7 @@ pub(super) const GERMAN: Rules = Rules {
         advice: "Tipps",
     },
     play: play::GERMAN,
+    details: details::GERMAN,
     kinds: kinds::GERMAN,
     pictures: pictures::GERMAN,
     powers: "Eine Fähigkeit ersetzt das Verschieben oder den Angriff und verrät die Figur, die sie nutzt.",
@@ -47,13 +51,11 @@ pub(super) const GERMAN: Rules = Rules {
         if refill {
             "Beide Seiten haben diese fünfzehn und beginnen mit drei. Vor dem ersten Zug darf jeder einmal alle drei unter \
              den Stapel legen und drei andere ziehen. Am Ende eines Zuges wird die Hand auf drei aufgefüllt. Jede Karte \
-             gilt nur einmal. Statt eine Figur zu verschieben, darf man eine Karte unter den Stapel legen und eine andere \
-             ziehen, aber nicht zweimal hintereinander."
+             gilt nur einmal. Statt eine Figur zu verschieben, darf man eine Karte tauschen: eine unter den Stapel legen und eine andere ziehen, aber nicht zweimal hintereinander."
         } else {
             "Beide Seiten haben diese fünfzehn und beginnen mit drei. Vor dem ersten Zug darf jeder einmal alle drei unter \
              den Stapel legen und drei andere ziehen. Wer am Ende eines Zuges weniger als drei hat, zieht eine. Jede Karte \
-             gilt nur einmal. Statt eine Figur zu verschieben, darf man eine Karte unter den Stapel legen und eine andere \
-             ziehen, aber nicht zweimal hintereinander."
+             gilt nur einmal. Statt eine Figur zu verschieben, darf man eine Karte tauschen: eine unter den Stapel legen und eine andere ziehen, aber nicht zweimal hintereinander."
         }
     },
     columns: ["Figur", "Rang", "Anzahl"],

@@ -29,12 +29,11 @@ pub(super) const GERMAN: Scene = Scene {
             format!("{attacker} und {defender} fallen beide")
         }
     },
-    mock: |_, defender| format!("Scheinangriff auf {defender}: Keine Figur fällt"),
+    mock: |defender| format!("Gesehen: {defender}, keine Figur fällt"),
     sums: |attack, defence, result| format!("{attack} gegen {defence}: {result}"),
     power: |power, square| format!("{power} auf {square}"),
-    powers: ["Hellsicht", "Zauber", "Pfeil", "Raserei"],
     detected: |piece| format!("Gesehen: {piece}"),
-    enchanted: |piece| format!("{piece} wechselt die Seite"),
+    enchanted: |piece| format!("{piece} wechselt für immer die Seite"),
     shot: |piece| format!("{piece} ist getroffen"),
     stands: |piece| format!("{piece} bleibt stehen"),
     fallen: |pieces| format!("Gefallen: {pieces}"),

@@ -7,6 +7,7 @@ pub(super) const GERMAN: Settings = Settings {
     title: "Einstellungen",
     parts: ["Darstellung", "Spielen", "Zu zweit an einem Bildschirm", "Deine Daten"],
     language: "Sprache",
+    languages: "Das Spiel gibt es in diesen Sprachen; der Browser braucht nichts zu übersetzen.",
     theme: "Design",
     themes: ["Gerät", "Hell", "Dunkel", "Kontrast"],
     pieces: "Figuren",

@@ -44,10 +44,14 @@ pub(super) const GERMAN_OPTIONS: Options = Options {
     facts: |pieces, minutes| format!("{pieces} Figuren · {minutes} Min."),
     own_facts: |pieces, columns, rows| format!("{pieces} Figuren · {columns} × {rows} Felder"),
     edition_texts: &[
-        edition("barrage", "5–10", "Acht Figuren und viel freies Feld. Das beste erste Spiel."),
+        edition("barrage", "5–10", "Acht Figuren und viel freies Feld. Ein gutes erstes Spiel."),
         edition("original", "45–60", "Die volle Armee auf dem großen Brett: das Spiel, wie es die meisten kennen."),
         edition("classic30", "30", "Drei Reihen je Seite auf kürzerem Brett: Der Kampf beginnt früher."),
-        edition("duel", "10", "Zehn Figuren, zwei davon Bomben, aufgestellt, wo du willst."),
+        edition(
+            "duel",
+            "10",
+            "Zehn Figuren, zwei davon Bomben, aufgestellt, wo du willst. Auch ein gutes erstes Spiel.",
+        ),
         edition("duel-small", "10", "Zehn Figuren auf dem kürzeren Brett."),
         edition("fantasy", "30", "Drachen, Magier und Zwerge auf dem kürzeren Brett."),
         edition("masters", "60", "Die volle Armee, und wer im Kreis verfolgt, muss zuerst ausweichen."),
@@ -93,13 +97,14 @@ pub(super) const GERMAN_OPTIONS: Options = Options {
         fields: ["Aufstellen (min)", "Je Seite (min)", "Je Zug (s)"],
     },
     rules: "Regeln",
-    rule_groups: ["Kampf", "Bomben und Fahne", "Geheimnisse", "Wiederholung und Unentschieden", "Karten"],
+    rule_groups: ["Kampf", "{Bomben} und Fahne", "Geheimnisse", "Wiederholung und Unentschieden", "Karten"],
     rules_of: |edition| format!("Regeln: {edition}"),
     rules_changed: |count| match count {
         1 => "eine geändert".to_owned(),
         count => format!("{count} geändert"),
     },
     reset: "Wie in der Schachtel",
+    rule_value: |name, value| format!("{name}: {value}"),
     own_value: |value| format!("In dieser Edition: {value}."),
     switches: &[
         switch("attackers-advantage", "Vorteil des Angreifers", "Bei gleichem Rang gewinnt der Angreifer."),
@@ -115,8 +120,8 @@ pub(super) const GERMAN_OPTIONS: Options = Options {
         ),
         switch(
             "spy-strikes-back",
-            "Spionin schlägt zurück",
-            "Die Spionin gewinnt auch, wenn der Feldmarschall sie angreift.",
+            "{Spionin} schlägt zurück",
+            "{Die Spionin} gewinnt auch, wenn {der Feldmarschall sie} angreift.",
         ),
         switch(
             "rescue",
@@ -125,10 +130,10 @@ pub(super) const GERMAN_OPTIONS: Options = Options {
         ),
         switch(
             "exploding-bombs",
-            "Explodierende Bomben",
-            "Eine Bombe reißt jeden Angreifer mit sich, außer den Mineur.",
+            "Explodierende {Bomben}",
+            "{Eine Bombe} reißt jeden Angreifer mit sich, außer {den Mineur}.",
         ),
-        switch("moving-bombs", "Bewegliche Bomben", "Bomben gehen ein Feld wie andere Figuren und greifen nie an."),
+        switch("moving-bombs", "Bewegliche {Bomben}", "{Bomben} gehen ein Feld wie andere Figuren und greifen nie an."),
         switch(
             "moving-flag",
             "Bewegliche Fahne",
@@ -143,14 +148,11 @@ pub(super) const GERMAN_OPTIONS: Options = Options {
         ),
         switch("chase", "Verfolgungsregel", "Wer eine Figur immer im Kreis verfolgt, muss zuerst ausweichen."),
         SwitchText {
-            number: |end| match end {
-                "draw" => "unentschieden".to_owned(),
-                _ => "wer am Zug ist, verliert".to_owned(),
-            },
+            number: |end| if end == "draw" { "unentschieden" } else { "Niederlage" }.to_owned(),
             ..switch(
                 "both-stuck",
                 "Niemand kann ziehen",
-                "Wie das Spiel endet, wenn die Seite am Zug nicht ziehen kann und die andere es auch nicht könnte.",
+                "Was es für die Seite am Zug ist, wenn keine der beiden ziehen kann.",
             )
         },
         switch("quiet-limit", "Zu lange Ruhe", "Nach so vielen Zügen ohne Angriff endet das Spiel unentschieden."),
@@ -173,8 +175,8 @@ pub(super) const GERMAN_OPTIONS: Options = Options {
         },
         switch(
             "swap-then-attack",
-            "Tauschen, dann angreifen",
-            "Nach dem Tauschen darf eine der beiden Figuren angreifen, mit einer Angriffskarte.",
+            "{swap}, dann angreifen",
+            "Nach dem {swap} darf eine der beiden Figuren angreifen, mit einer Angriffskarte.",
         ),
     ],
     on: "an",
@@ -186,11 +188,11 @@ pub(super) const GERMAN_OPTIONS: Options = Options {
         Captured::Nobody => "niemand",
     },
     why_not: |flaw| match flaw {
-        Flaw::Together(_, "exploding-bombs=off") => "Bewegliche Bomben explodieren.",
+        Flaw::Together(_, "exploding-bombs=off") => "Bewegliche {Bomben} explodieren.",
         Flaw::Together(_, "cards") => "Nicht mit Kampfkarten.",
         Flaw::Together(_, "powers") => "Nicht mit Figuren, die Fähigkeiten haben.",
         Flaw::Needs(_, "cards") => "Nur mit Kampfkarten.",
-        Flaw::Needs(..) => "Nur mit einer Spionin in der Armee.",
+        Flaw::Needs(..) => "Nur mit {einer Spionin} in der Armee.",
         _ => "Nicht mit diesem Brett und dieser Armee.",
     },
 };

@@ -29,6 +29,7 @@ pub(super) const GERMAN: Words = Words {
     you: "Du",
     home: "Vexillum, zum Start",
     settings: "Einstellungen",
+    rules: "Regeln dieses Spiels",
     flip: "Brett drehen",
     close: "Schließen",
     board: "Spielbrett",

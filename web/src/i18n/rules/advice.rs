@@ -4,7 +4,27 @@
 pub struct Advice {
     /// Over its parts: set-up, attack, defence.
     pub parts: [&'static str; 3],
-    /// Prize, what explodes.
+    /// Prize that stays where it is, on several home rows.
+    pub back_row: fn(&str) -> String,
+    /// Prize, what explodes, at least two of them: a corner, and why not always.
+    pub corner: fn(&str, &str) -> String,
+    /// Prize, what explodes, one of it.
+    pub lone_bomb: fn(&str, &str) -> String,
+    /// In every game: pieces in front and what stands behind them.
+    pub cover: &'static str,
+    /// Several that move far.
+    pub sliders_home: fn(&str) -> String,
+    /// What clears explosives: the enemy's, and what they clear.
+    pub hunt: fn(&str, &str) -> String,
+    /// In every game: how many pieces to move.
+    pub alternate: &'static str,
+    /// Second and highest rank: the second once the highest is known.
+    pub second: fn(&str, &str) -> String,
+    /// Highest rank: what to know before it attacks.
+    pub probe: fn(&str) -> String,
+    /// Where what explodes never moves: the highest rank that is left.
+    pub top_left: &'static str,
+    /// Prize, what explodes, more than two of them.
     pub nest: fn(&str, &str) -> String,
     /// Prize, where nothing explodes.
     pub no_nest: fn(&str) -> String,
@@ -57,12 +77,35 @@ pub struct Advice {
 /// English.
 pub const ENGLISH: Advice = Advice {
     parts: ["Set-up", "Attack", "Defence"],
+    back_row: |prize| format!("{prize}: at home on the back row, where it is farthest from the enemy."),
+    corner: |prize, bombs| {
+        format!(
+            "{bombs}: in a corner, two of them wall the {prize} in. But not in every game: a corner is where everybody \
+             looks first."
+        )
+    },
+    lone_bomb: |prize, bombs| {
+        format!("{bombs}: one side for it, a strong piece on the other, the {prize} between them.")
+    },
+    cover: "Behind a piece in front, keep one that is at least two ranks higher: it strikes back at whatever takes the first.",
+    sliders_home: |name| format!("{name}: some in front to find out early, the others kept for later."),
+    hunt: |miners, bombs| format!("{miners}: hunt the enemy’s. Then nothing is left that clears your {bombs}."),
+    alternate: "Move about three pieces in turn. One alone runs into the two-square rule and tells too much.",
+    second: |second, top| {
+        format!("{second}: free to hunt once the enemy {top} is known, as nothing unknown is stronger then.")
+    },
+    probe: |top| format!("{top}: find out what stands there before you risk it. A small piece can ask first."),
+    top_left: "With the highest rank that is left, attack whatever moves: nothing that moves can stop you.",
     nest: |prize, bombs| {
         format!("{bombs}: one on each open side guards the {prize}, and some more make a false nest elsewhere.")
     },
     no_nest: |prize| format!("{prize}: nothing walls it in, so leave pieces near it that can strike back."),
     walking_prize: |prize| format!("{prize}: it walks, so leave it a way out, and a way forward for the end."),
-    defuser: |miner| format!("{miner}: keep one in the back rows. The last nest has to be opened by somebody."),
+    defuser: |miner| {
+        format!(
+            "{miner}: keep them in the back rows until something is to be cleared. The last nest has to be opened by somebody."
+        )
+    },
     assassin: |spy, victim| {
         format!("{spy}: keep it near your own {victim}. Whatever takes the one then stands beside the other.")
     },

@@ -16,7 +16,7 @@ pub struct Pictures {
     /// Powers, in the order of [`Power::ALL`].
     pub powers: [Caption; Power::ALL.len()],
     /// Boat, Jump, Charge, Feint, Swap.
-    pub cards: [Caption; 5],
+    pub cards: [&'static str; 5],
 }
 
 /// English.
@@ -64,9 +64,9 @@ pub const ENGLISH: Pictures = Pictures {
             "It flies straight over one or more pieces to the first empty square behind them, and may then attack a \
              piece beside it.",
         ),
-        ("Detect", "Its player is shown one enemy piece within two squares, also across a corner."),
+        ("Detect Enemy", "Its player is shown one enemy piece within two squares, also across a corner."),
         (
-            "Detect",
+            "Detect Enemy",
             "Its player is shown one enemy piece one or two squares away, straight or diagonally, whatever stands or lies \
              between.",
         ),
@@ -74,7 +74,7 @@ pub const ENGLISH: Pictures = Pictures {
             "Enchant",
             "One enemy piece within two squares is shown to both. If its rank is lower, it changes sides for good.",
         ),
-        ("Arrow", "One enemy piece within two squares is shown to both. If its rank is lower, it is removed."),
+        ("Arrow Strike", "One enemy piece within two squares is shown to both. If its rank is lower, it is removed."),
         (
             "Rampage",
             "One step, then all eight neighbors are hit, own ones too: equal and lower ranks fall. If a higher one stands \
@@ -82,10 +82,10 @@ pub const ENGLISH: Pictures = Pictures {
         ),
     ],
     cards: [
-        ("Boat", "Straight across a lake to the first square behind it, or against an enemy there."),
-        ("Jump", "Straight over one piece beside it, to the square behind."),
-        ("Charge", "Exactly two or three squares straight; the last may hold an enemy."),
-        ("Feint", "One square diagonally; whatever moves any distance straight may go any distance here."),
-        ("Swap", "Two own pieces that can move, in one row or column, change places."),
+        "Straight across a lake to the first square behind it, or against an enemy there.",
+        "Straight over one piece beside it, to the square behind.",
+        "Exactly two or three squares straight; the last may hold an enemy.",
+        "One square diagonally; whatever moves any distance straight may go any distance here.",
+        "Two own pieces that can move, in one row or column, change places.",
     ],
 };

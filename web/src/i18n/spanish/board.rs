@@ -4,7 +4,7 @@ use crate::i18n::board::Board;
 
 /// Spanish.
 pub(super) const SPANISH: Board = Board {
-    lake: "lago",
+    lake: "{lago}",
     mine: |piece| format!("tu {piece}"),
     enemy: |piece| format!("pieza enemiga, {piece}"),
     unknown: "pieza enemiga, desconocida",

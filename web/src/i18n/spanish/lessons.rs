@@ -67,6 +67,6 @@ pub(super) const SPANISH: Lessons = Lessons {
     slow: "Han sido demasiados turnos. Se puede hacer en tres.",
     again: "Otra vez",
     next: "Siguiente lección",
-    finished: "Ya sabes todo lo necesario. El resto se aprende jugando.",
+    finished: "Ya sabes todo lo necesario. Barrage y Duel son cortos y buenos para empezar.",
     play: "Ir al juego",
 };

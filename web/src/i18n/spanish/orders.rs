@@ -41,17 +41,22 @@ fn attacker(name: Option<&str>) -> String {
 
 /// Spanish.
 pub(super) const SPANISH: Orders = Orders {
-    ways: ["Mover", "Vuelo", "Visión", "Hechizo", "Flecha", "Furia", "Nombrar rango"],
+    ways: ["Mover", "Vuelo", "Detectar enemigo", "Hechizo", "Flechazo", "Furia", "Nombrar rango"],
     does: |piece| format!("Qué hace tu {piece}"),
     whither: [
         |piece, at| format!("{piece} en {at}: elige una casilla, o un enemigo al que atacar."),
         landing,
         aim,
-        aim,
-        aim,
+        |piece, at| [aim(piece, at).as_str(), "Si su rango es menor, cambia de bando para siempre."].join(" "),
+        |piece, at| [aim(piece, at).as_str(), "Si su rango es menor, cae."].join(" "),
         |piece, at| format!("{piece} en {at}: elige dónde empieza la furia."),
-        |piece, at| format!("{piece} en {at}: elige qué enemigo nombrar, o antes una casilla para dar un paso."),
+        |piece, at| {
+            format!(
+                "{piece} en {at}: elige una casilla marcada: la del enemigo que nombras, o una vacía para dar antes un paso."
+            )
+        },
     ],
+    far_shows: "Si va lejos, se descubre.",
     by_which: |piece, to| format!("{piece} a {to}: ¿por qué casilla?"),
     landed: |piece, to| format!("{piece} a {to}: ¿ataca o se queda ahí?"),
     stepped: |piece, to| format!("{piece} a {to}: ¿a quién nombra?"),
@@ -63,6 +68,7 @@ pub(super) const SPANISH: Orders = Orders {
         left => format!("quedan {left}"),
     },
     none_left: "no quedan",
+    wins: "gana la partida",
     cannot_be: "no puede ser",
     kind_note: |kind, note| format!("{kind}: {note}"),
     hand: "Tus cartas",
@@ -71,6 +77,8 @@ pub(super) const SPANISH: Orders = Orders {
     card_picked: |card| format!("{card}: elige qué pieza se mueve y luego adónde."),
     swap_picked: |card| format!("{card}: elige dos piezas tuyas de la misma fila o columna."),
     attack_card_picked: |card| format!("{card}: elige qué pieza ataca y luego a quién."),
+    ends_turn: "Con eso acaba tu turno.",
+    attack_card_notes: ["Nadie cae, y tu pieza sigue oculta.", "No ayuda contra {una Bomba}."],
     card_and_piece: |card, piece| format!("{card}: ¿adónde va tu {piece}?"),
     swap_first: |card, piece| format!("{card}: ¿con qué pieza cambia de sitio tu {piece}?"),
     swapped: "Cambian de sitio: ¿ataca una de ellas con una carta?",
@@ -81,21 +89,36 @@ pub(super) const SPANISH: Orders = Orders {
         CardKind::Attack => format!("{card}: se juega al atacar."),
         CardKind::Defence => format!("{card}: se juega cuando atacan una pieza tuya."),
     },
-    idle_answer: "A un ataque solo se responde con una Carta de Defensa, y nunca por una Bomba o una Bandera.",
+    idle_answer: "A un ataque solo se responde con una Carta de Defensa, y nunca por {una Bomba} o una Bandera.",
     stay: "Quedarse",
     without_card: "Sin carta",
     without_attack: "Sin ataque",
-    exchange: "Cambiar",
+    exchange: "Intercambiar una carta",
     put_back: "Devolver",
     cancel: "Cancelar",
     no_card: "Sin carta",
     no_rescue: "Sin rescate",
-    attacked: |name, yours, at| format!("{} ataca a tu {yours} en {at}. ¿Juegas una carta?", attacker(name)),
-    attacked_with: |name, yours, at| {
-        [format!("{} con ", attacker(name)), format!(" ataca a tu {yours} en {at}. ¿Juegas una carta?")]
-    },
+    attacked: |name, yours, at| format!("{} ataca a tu {yours} en {at}.", attacker(name)),
+    attacked_with: |name, yours, at| [format!("{} con ", attacker(name)), format!(" ataca a tu {yours} en {at}.")],
+    play_a_card: "¿Juegas una carta?",
+    no_defence: [
+        "Ninguna carta ayuda a {una Bomba} ni a una Bandera. Se pregunta para que nadie lo note.",
+        "No tienes ninguna Carta de Defensa. Se pregunta para que nadie lo note.",
+    ],
     a_piece: "pieza",
     rescue: |piece| format!("Tu {piece} ha llegado a la última fila. ¿Recuperas una pieza?"),
+    no_rescue_because: [
+        |piece| {
+            format!(
+                "Tu {piece} ha llegado a la última fila, pero no puede rescatar. Se pregunta para que nadie lo note."
+            )
+        },
+        |piece| {
+            format!(
+                "Tu {piece} ha llegado a la última fila, pero nada de lo capturado puede volver. Se pregunta para que nadie lo note."
+            )
+        },
+    ],
     bring_back: |kind| format!("{kind} vuelve: elige una casilla propia."),
     captured: "Piezas capturadas",
     times: |count| format!("× {count}"),

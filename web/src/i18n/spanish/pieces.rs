@@ -37,4 +37,16 @@ pub(super) const SPANISH: Pieces = Pieces {
         "Bandera",
     ],
     fantasy_blue_lieutenant: "Yeti",
+    fantasy_phrases: &[
+        ("lago", "Zona Prohibida"),
+        ("un lago", "una Zona Prohibida"),
+        ("Un lago", "Una Zona Prohibida"),
+        ("los lagos", "las Zonas Prohibidas"),
+        ("Espía", "Matadragones"),
+        ("Mariscal", "Dragón"),
+        ("Minador", "Enano"),
+        ("Una Bomba", "Una Trampa"),
+        ("una Bomba", "una Trampa"),
+        ("Bombas", "Trampas"),
+    ],
 };

@@ -3,7 +3,6 @@
 use vexillum_engine::{GameError, Illegal};
 
 use crate::i18n::play::Play;
-use crate::storage::Key;
 
 /// "Remains" of one, "remain" of others.
 const fn remain(left: usize) -> &'static str {
@@ -58,35 +57,22 @@ pub(super) const SPANISH: Play = Play {
     no_answer: "El ordenador no responde. Tu partida está a salvo.",
     retry: "Reintentar",
     unloaded: "No se pudo cargar el jugador del ordenador. Vuelve a cargar la página; tu partida se conserva.",
-    elsewhere: "Tu partida siguió en otra ventana. Recarga para verla aquí.",
     reload: "Recargar",
-    damaged: "La partida guardada no se pudo leer. La hemos apartado y puedes empezar otra.",
-    set_aside: |key| {
-        let what = match key {
-            Key::Game => return SPANISH.damaged.to_owned(),
-            Key::Settings => "tus ajustes",
-            Key::Setups => "tus preparaciones",
-            Key::Variants => "tus variantes",
-            Key::Games => "tus partidas terminadas",
-            Key::Guesses => "tus sospechas",
-            Key::Lessons => "tus lecciones aprendidas",
-        };
-        format!("No se pudo leer todo en {what}. La copia dañada queda apartada y el resto se conserva.")
-    },
+    damaged: "La partida guardada no se pudo leer. Se queda como está, y puedes empezar otra.",
     illegal: |why| match why {
         Illegal::Over => "La partida ha terminado.".to_owned(),
         Illegal::Unavailable => "Ahora no.".to_owned(),
         Illegal::NoPiece { at } => format!("No hay ninguna pieza tuya en {at}."),
         Illegal::Immovable { at } => format!("La pieza de {at} nunca se mueve."),
         Illegal::OffBoard { at } => format!("{at} está fuera del tablero."),
-        Illegal::Lake { at } => format!("{at} es un lago."),
+        Illegal::Lake { at } => format!("{at} es {{un lago}}: ahí no entra ninguna pieza."),
         Illegal::OutOfReach => "Esta pieza no llega ahí.".to_owned(),
         Illegal::Blocked { at } => format!("{at} corta el paso."),
         Illegal::OwnPiece { at } => format!("En {at} hay una pieza tuya."),
         Illegal::NoAttacker { .. } => "Esta pieza nunca ataca.".to_owned(),
         Illegal::NoPower { .. } => "Esta pieza no tiene ese poder.".to_owned(),
         Illegal::NoCard { .. } => "No tienes esa carta en la mano.".to_owned(),
-        Illegal::NoExchange => "Ahora no puedes cambiar una carta.".to_owned(),
+        Illegal::NoExchange => "Ahora no puedes intercambiar una carta.".to_owned(),
         Illegal::NoCharge => "Aquí un Explorador no puede ir lejos y atacar en el mismo turno.".to_owned(),
         Illegal::TwoSquare => {
             "Regla de las dos casillas: esta pieza va y viene por aquí demasiados turnos seguidos.".to_owned()
@@ -95,6 +81,8 @@ pub(super) const SPANISH: Play = Play {
             "Regla de persecución: mientras persigues, no puedes repetir una posición anterior.".to_owned()
         }
     },
+    diagonal: "Las piezas no se mueven en diagonal.",
+    enchanted_once: "Una pieza solo se hechiza una vez.",
     error: |error| match error {
         GameError::Illegal(why) => (SPANISH.illegal)(*why),
         GameError::Variant(_) => "Estas reglas no son compatibles entre sí.".to_owned(),

@@ -24,5 +24,4 @@ pub(super) const SPANISH: Records = Records {
     to_move: |color| format!("{color} mueve primero."),
     play_from: "Jugar desde aquí",
     decided: "Aquí no hay nada que jugar: la partida está decidida.",
-    gives_up: "La partida que tienes abierta se abandonará por esta.",
 };

@@ -1,6 +1,7 @@
 //! Texts of the rules pages.
 
 mod advice;
+mod details;
 mod kinds;
 mod nouns;
 mod pictures;
@@ -21,6 +22,8 @@ pub(super) const SPANISH: Rules = Rules {
     minutes: |minutes| format!("unos {minutes} min"),
     own_line: "Una variante hecha por alguien.",
     independent: "Una implementación independiente de las reglas de Stratego.",
+    changed: "Cambiado aquí",
+    history: "Historia del juego",
     choose: "Jugarla",
     keep: "Guardar",
     kept: "Guardada: la encontrarás en la pantalla de inicio.",
@@ -38,6 +41,7 @@ pub(super) const SPANISH: Rules = Rules {
         advice: "Consejos",
     },
     play: play::SPANISH,
+    details: details::SPANISH,
     kinds: kinds::SPANISH,
     pictures: pictures::SPANISH,
     powers: "Un poder se usa en lugar de mover o atacar, y descubre a la pieza que lo usa.",
@@ -45,12 +49,12 @@ pub(super) const SPANISH: Rules = Rules {
         if refill {
             "Cada bando tiene estas quince y empieza con tres. Antes del primer turno, cada jugador puede poner una sola \
              vez las tres bajo su pila y robar otras tres. Al final de cada turno se roba hasta volver a tener tres. \
-             Cada carta se usa una vez. En lugar de mover, se puede poner una carta bajo la pila y robar otra, pero no \
+             Cada carta se usa una vez. En lugar de mover, se puede intercambiar una carta: poner una bajo la pila y robar otra, pero no \
              dos turnos seguidos."
         } else {
             "Cada bando tiene estas quince y empieza con tres. Antes del primer turno, cada jugador puede poner una sola \
              vez las tres bajo su pila y robar otras tres. Quien acaba su turno con menos de tres roba una. Cada carta \
-             se usa una vez. En lugar de mover, se puede poner una carta bajo la pila y robar otra, pero no dos turnos \
+             se usa una vez. En lugar de mover, se puede intercambiar una carta: poner una bajo la pila y robar otra, pero no dos turnos \
              seguidos."
         }
     },

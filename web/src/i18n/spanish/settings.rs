@@ -7,6 +7,7 @@ pub(super) const SPANISH: Settings = Settings {
     title: "Ajustes",
     parts: ["Aspecto", "Juego", "Dos en una pantalla", "Tus datos"],
     language: "Idioma",
+    languages: "El juego ya está en estos idiomas: no hace falta que el navegador lo traduzca.",
     theme: "Tema",
     themes: ["Sistema", "Claro", "Oscuro", "Contraste"],
     pieces: "Piezas",

@@ -44,10 +44,10 @@ pub(super) const SPANISH_OPTIONS: Options = Options {
     facts: |pieces, minutes| format!("{pieces} piezas · {minutes} min"),
     own_facts: |pieces, columns, rows| format!("{pieces} piezas · {columns} por {rows} casillas"),
     edition_texts: &[
-        edition("barrage", "5–10", "Ocho piezas y mucho campo abierto. La mejor primera partida."),
+        edition("barrage", "5–10", "Ocho piezas y mucho campo abierto. Una buena primera partida."),
         edition("original", "45–60", "El ejército completo en el tablero grande: el juego que casi todos conocen."),
         edition("classic30", "30", "Tres filas por bando en un tablero más corto: se llega antes al combate."),
-        edition("duel", "10", "Diez piezas, dos de ellas Bombas, colocadas donde quieras."),
+        edition("duel", "10", "Diez piezas, dos de ellas Bombas, colocadas donde quieras. También buena para empezar."),
         edition("duel-small", "10", "Diez piezas en el tablero más corto."),
         edition("fantasy", "30", "Dragones, Magos y Enanos en el tablero más corto."),
         edition("masters", "60", "El ejército completo; quien persigue una pieza en círculos tiene que desviarse."),
@@ -93,13 +93,14 @@ pub(super) const SPANISH_OPTIONS: Options = Options {
         fields: ["Colocar (min)", "Partida (min)", "Jugada (s)"],
     },
     rules: "Reglas",
-    rule_groups: ["Combates", "Bombas y Bandera", "Secretos", "Repetición y tablas", "Cartas"],
+    rule_groups: ["Combates", "{Bombas} y Bandera", "Secretos", "Repetición y tablas", "Cartas"],
     rules_of: |edition| format!("Reglas de {edition}"),
     rules_changed: |count| match count {
         1 => "una cambiada".to_owned(),
         count => format!("{count} cambiadas"),
     },
     reset: "Como en la caja",
+    rule_value: |name, value| format!("{name}: {value}"),
     own_value: |value| format!("En esta edición: {value}."),
     switches: &[
         switch("attackers-advantage", "Ventaja del atacante", "Cuando se encuentran rangos iguales, gana quien ataca."),
@@ -113,14 +114,18 @@ pub(super) const SPANISH_OPTIONS: Options = Options {
             "Explorador sin carga",
             "Un Explorador va lejos o ataca, no ambas cosas en un turno.",
         ),
-        switch("spy-strikes-back", "El Espía se defiende", "El Espía también gana cuando lo ataca el Mariscal."),
+        switch("spy-strikes-back", "El {Espía} se defiende", "El {Espía} también gana cuando lo ataca el {Mariscal}."),
         switch(
             "rescue",
             "Rescate",
             "Quien llega a la última fila recupera una pieza capturada, dos veces por partida.",
         ),
-        switch("exploding-bombs", "Bombas explosivas", "Una Bomba cae junto con quien la ataca, salvo un Minador."),
-        switch("moving-bombs", "Bombas móviles", "Las Bombas van una casilla como otras piezas, y nunca atacan."),
+        switch(
+            "exploding-bombs",
+            "{Bombas} explosivas",
+            "{Una Bomba} cae junto con quien la ataca, salvo un {Minador}.",
+        ),
+        switch("moving-bombs", "{Bombas} móviles", "Las {Bombas} van una casilla como otras piezas, y nunca atacan."),
         switch("moving-flag", "Bandera móvil", "La Bandera puede andar, y también gana si llega a la última fila."),
         switch("captured", "Piezas capturadas", "Quién ve el rango de una pieza cuando ha sido capturada."),
         switch(
@@ -131,14 +136,11 @@ pub(super) const SPANISH_OPTIONS: Options = Options {
         ),
         switch("chase", "Regla de persecución", "Quien persigue una pieza en círculos tiene que desviarse primero."),
         SwitchText {
-            number: |end| match end {
-                "draw" => "tablas".to_owned(),
-                _ => "pierde quien tiene el turno".to_owned(),
-            },
+            number: |end| if end == "draw" { "tablas" } else { "derrota" }.to_owned(),
             ..switch(
                 "both-stuck",
                 "Nadie puede mover",
-                "Cómo acaba la partida cuando quien tiene el turno no puede mover y el otro bando tampoco podría.",
+                "Qué es para quien tiene el turno que ningún bando pueda mover.",
             )
         },
         switch("quiet-limit", "Tablas sin ataques", "Tras tantos turnos sin un ataque, la partida acaba en tablas."),
@@ -161,8 +163,8 @@ pub(super) const SPANISH_OPTIONS: Options = Options {
         },
         switch(
             "swap-then-attack",
-            "Intercambio y ataque",
-            "Tras un Intercambio, una de las dos piezas puede atacar con una Carta de Ataque.",
+            "{swap} y ataque",
+            "Tras un {swap}, una de las dos piezas puede atacar con una Carta de Ataque.",
         ),
     ],
     on: "sí",
@@ -174,11 +176,11 @@ pub(super) const SPANISH_OPTIONS: Options = Options {
         Captured::Nobody => "nadie",
     },
     why_not: |flaw| match flaw {
-        Flaw::Together(_, "exploding-bombs=off") => "Las Bombas que se mueven explotan.",
+        Flaw::Together(_, "exploding-bombs=off") => "Las {Bombas} que se mueven explotan.",
         Flaw::Together(_, "cards") => "No con Cartas de Batalla.",
         Flaw::Together(_, "powers") => "No con piezas que tienen poderes.",
         Flaw::Needs(_, "cards") => "Solo con Cartas de Batalla.",
-        Flaw::Needs(..) => "Solo con un Espía en el ejército.",
+        Flaw::Needs(..) => "Solo con un {Espía} en el ejército.",
         _ => "No con este tablero y este ejército.",
     },
 };

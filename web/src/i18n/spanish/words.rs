@@ -29,6 +29,7 @@ pub(super) const SPANISH: Words = Words {
     you: "Tú",
     home: "Vexillum, al inicio",
     settings: "Ajustes",
+    rules: "Reglas de esta partida",
     flip: "Girar el tablero",
     close: "Cerrar",
     board: "Tablero",

@@ -11,7 +11,7 @@ use yew::prelude::*;
 use super::View;
 use super::edit::Edit;
 use crate::address::Page;
-use crate::components::icon::picture;
+use crate::components::icon::{icon, picture};
 use crate::give::{copy, download};
 use crate::own::{OwnVariants, call};
 use crate::storage;
@@ -35,26 +35,45 @@ pub(super) fn Tools(props: &ToolsProps) -> Html {
     let texts = &language.workshop().editor;
     let file = use_node_ref();
     let link = use_state_eq(|| None::<String>);
-    let is_kept = storage::load::<OwnVariants>().value().iter().any(|own| own.title == variant.title);
+    let title = variant.title.to_string();
+    let is_kept = view.kept.iter().any(|own| own.title == variant.title);
+    let deleted = use_state_eq(|| None::<Variant>);
 
     let on_keep = {
-        let (on_note, latest) = (on_note.clone(), latest.clone());
+        let (on_note, on_kept, earlier, deleted) =
+            (on_note.clone(), view.on_kept.clone(), view.earlier, deleted.clone());
+        let latest = latest.clone();
         Callback::from(move |_: MouseEvent| {
             let variant = latest.get();
-            let mut variants = storage::load::<OwnVariants>().value();
-            let done = variants.keep(&variant) && storage::save(&variants);
-            on_note.emit(if done { (texts.kept)(variant.title.as_str()).into() } else { texts.not_kept.into() });
+            let (kept, stored) =
+                storage::update(|variants: &mut OwnVariants| variants.keep(&variant, earlier.as_ref()));
+            deleted.set(None);
+            if let Some(kept) = kept {
+                on_kept.emit(kept);
+            }
+            on_note.emit(match kept.filter(|_| stored.is_ok()) {
+                Some(kept) => (texts.kept)(kept.title.as_str()).into(),
+                None => texts.not_kept.into(),
+            });
         })
     };
     let on_delete = {
-        let (on_note, title) = (on_note.clone(), variant.title.to_string());
+        let (on_note, title, deleted) = (on_note.clone(), title.clone(), deleted.clone());
+        let gone = view.kept.iter().find(|own| own.title == variant.title).copied();
         Callback::from(move |_: MouseEvent| {
-            let mut variants = storage::load::<OwnVariants>().value();
-            variants.delete(&title);
-            storage::save(&variants);
+            let _ = storage::update(|variants: &mut OwnVariants| variants.delete(&title));
+            deleted.set(gone);
             on_note.emit((texts.deleted)(&title).into());
         })
     };
+    let on_undo = (*deleted).map(|gone| {
+        let (on_note, deleted) = (on_note.clone(), deleted.clone());
+        Callback::from(move |_: MouseEvent| {
+            let (kept, _) = storage::update(|variants: &mut OwnVariants| variants.keep(&gone, None));
+            deleted.set(None);
+            on_note.emit(kept.map_or(texts.not_kept.into(), |kept| (texts.kept)(kept.title.as_str()).into()));
+        })
+    });
     let on_share = {
         let (on_note, link, latest) = (on_note.clone(), link.clone(), latest.clone());
         Callback::from(move |_: MouseEvent| {
@@ -129,6 +148,9 @@ pub(super) fn Tools(props: &ToolsProps) -> Html {
                 { tool("open", texts.open, on_open) }
                 if is_kept {
                     <button type="button" class="button" onclick={on_delete}>{ texts.delete }</button>
+                }
+                if let Some(onclick) = on_undo {
+                    <button type="button" class="button" {onclick}>{ icon("again") }{ language.texts().open_games.undo }</button>
                 }
             </div>
             <input type="file" accept=".json,application/json" hidden={true} aria-label={texts.open} ref={file} onchange={on_chosen} />

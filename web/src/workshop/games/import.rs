@@ -64,22 +64,19 @@ pub(super) fn keep_game(record: Record, language: Language) -> (&'static str, bo
     let Some(past) = game.and_then(|game| PastGame::imported(&game, storage::now())) else {
         return (texts.files.unfinished, false);
     };
-    let mut games = storage::load::<Archive>().value();
-    if !games.add(past) {
-        (texts.files.known, true)
-    } else if storage::keep_past_games(&mut games) {
-        (texts.files.game, true)
-    } else {
-        (texts.files.not_kept, false)
+    let (added, kept) = storage::update(|games: &mut Archive| games.add(past));
+    match (added, kept) {
+        (_, Err(_)) => (texts.files.not_kept, false),
+        (true, Ok(())) => (texts.files.game, true),
+        (false, Ok(())) => (texts.files.known, true),
     }
 }
 
 /// Keeps a set-up under a name; says what came of it.
 pub(super) fn keep_setup(name: &str, variant: &Variant, setup: &Setup, language: Language) -> String {
     let texts = &language.workshop().games.files;
-    let mut kept = storage::load::<SavedSetups>().value();
-    let line = save(&mut kept, name, variant, setup, language).filter(|_| storage::save(&kept));
-    line.unwrap_or_else(|| texts.not_kept.to_owned())
+    let (line, stored) = storage::update(|kept: &mut SavedSetups| save(kept, name, variant, setup, language));
+    line.filter(|_| stored.is_ok()).unwrap_or_else(|| texts.not_kept.to_owned())
 }
 
 fn save(kept: &mut SavedSetups, name: &str, variant: &Variant, setup: &Setup, language: Language) -> Option<String> {
@@ -90,16 +87,17 @@ fn save(kept: &mut SavedSetups, name: &str, variant: &Variant, setup: &Setup, la
 fn keep_setups(name: &str, setups: &[Setup], language: Language) -> Vec<String> {
     let texts = &language.workshop().games.files;
     let own = storage::load::<OwnVariants>().value();
-    let mut kept = storage::load::<SavedSetups>().value();
-    let lines = setups.iter().enumerate().map(|(index, setup)| {
-        let name = if setups.len() > 1 { format!("{name} {}", index + 1) } else { name.to_owned() };
-        let Some(variant) = fitting(setup, VARIANTS.iter().copied().chain(own.iter())) else {
-            return texts.no_edition.to_owned();
-        };
-        save(&mut kept, &name, variant, setup, language).unwrap_or_else(|| texts.not_kept.to_owned())
+    let (mut lines, stored) = storage::update(|kept: &mut SavedSetups| {
+        let lines = setups.iter().enumerate().map(|(index, setup)| {
+            let name = if setups.len() > 1 { format!("{name} {}", index + 1) } else { name.to_owned() };
+            let Some(variant) = fitting(setup, VARIANTS.iter().copied().chain(own.iter())) else {
+                return texts.no_edition.to_owned();
+            };
+            save(kept, &name, variant, setup, language).unwrap_or_else(|| texts.not_kept.to_owned())
+        });
+        lines.collect::<Vec<String>>()
     });
-    let mut lines: Vec<String> = lines.collect();
-    if !storage::save(&kept) {
+    if stored.is_err() {
         lines = vec![texts.not_kept.to_owned()];
     }
     lines.dedup();
@@ -121,11 +119,10 @@ fn fitting<'a>(setup: &Setup, variants: impl Iterator<Item = &'a Variant> + Clon
 fn keep_variant(name: &str, variant: &Variant, language: Language) -> String {
     let texts = &language.workshop().games.files;
     let variant = if variant.title.is_empty() { variant.as_own(name) } else { *variant };
-    let mut variants = storage::load::<OwnVariants>().value();
-    if variants.keep(&variant) && storage::save(&variants) {
-        (texts.variant)(variant.title.as_str())
-    } else {
-        texts.not_kept.to_owned()
+    let (kept, stored) = storage::update(|variants: &mut OwnVariants| variants.keep(&variant, None));
+    match kept.filter(|_| stored.is_ok()) {
+        Some(kept) => (texts.variant)(kept.title.as_str()),
+        None => texts.not_kept.to_owned(),
     }
 }
 

@@ -67,7 +67,7 @@ pub(super) fn summary(game: &PastGame, language: Language) -> Html {
     let facts = [against(game.against, language).to_owned(), (texts.turns)(game.turns), date(game.date, language)];
     html! {
         <div class={classes!("past-game", style)}>
-            <h3><span class="verdict">{ result }</span>{ " " }<span class="played">{ played(game, language) }</span></h3>
+            <h3><span class="verdict">{ result }</span>{ " " }<span class="played" translate="no">{ played(game, language) }</span></h3>
             <p class="facts-line">
                 { facts.join(" · ") }
                 if game.assisted {

@@ -12,7 +12,7 @@ use crate::formats::Diagram;
 use crate::i18n::Language;
 use crate::session::Session;
 use crate::settings::{Settings, Style};
-use crate::storage::{self, Key};
+use crate::storage;
 use crate::workshop::rules::setup::still_board;
 
 /// What the page needs.
@@ -61,8 +61,6 @@ pub(super) fn SharedPosition(props: &SharedPositionProps) -> Html {
     let color = if let Start::Position(_, turn) = record.start { turn } else { Color::Red };
     let players = use_state_eq(|| Players { computer: true, level: *level, color });
     let decided = Game::from_record(record.clone()).map_or(true, |game| game.outcome().is_some());
-    let running = storage::read(Key::Game).and_then(|saved| Game::restore(&saved).ok());
-    let running = running.is_some_and(|game| game.outcome().is_none());
     let onclick = {
         let (record, players) = (record.clone(), *players);
         let names = storage::load::<Settings>().value().names;
@@ -90,9 +88,6 @@ pub(super) fn SharedPosition(props: &SharedPositionProps) -> Html {
                 <p class="status">{ texts.decided }</p>
             } else {
                 { choice(&players, *language) }
-                if running {
-                    <p class="status warning">{ texts.gives_up }</p>
-                }
                 <div class="game-tools">
                     <button type="button" class="button primary" {onclick}>{ picture("workshop", "play") }{ texts.play_from }</button>
                 </div>

@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::attempt::{Attempt, Verdict};
 use super::course::{COURSE, ME};
+use super::progress::Progress;
 use super::{Lessons, Msg, Scene, index};
 use crate::asking::{Answer, Asked, answer};
 use crate::components::board::{BoardInput, Slide};
@@ -60,8 +61,9 @@ impl Lessons {
             Step::Refused(to) => {
                 let Some(attempt) = &self.attempt else { return false };
                 let teller = ctx.props().teller(attempt.session());
-                let why = choosing.tried(to).and_then(|action| choosing.view.check(action).err());
-                self.scene.said = (why.map(|why| teller.refusal(why)).unwrap_or_default(), true);
+                let tried = choosing.tried(to).and_then(|action| Some((action, choosing.view.check(action).err()?)));
+                self.scene.said =
+                    (tried.map(|(action, why)| teller.refusal(&choosing.view, action, why)).unwrap_or_default(), true);
             }
         }
         true
@@ -162,7 +164,7 @@ impl Lessons {
         self.scene.verdict = self.scene.verdict.or(attempt.judge(at));
         self.ended = self.scene.verdict.is_some();
         if self.scene.verdict == Some(Verdict::Done) {
-            self.progress = self.progress.with(index(ctx.props()));
+            Progress::keep(index(ctx.props()));
         }
     }
 

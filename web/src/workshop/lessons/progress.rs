@@ -55,11 +55,9 @@ impl Progress {
         storage::load::<Self>().value()
     }
 
-    /// With that lesson, and kept so.
-    pub(super) fn with(mut self, index: usize) -> Self {
-        self.learn(index);
-        storage::save(&self);
-        self
+    /// Keeps that a lesson has been learned, beside what other windows have learned.
+    pub(super) fn keep(index: usize) {
+        let _ = storage::update(|progress: &mut Self| progress.learn(index));
     }
 }
 

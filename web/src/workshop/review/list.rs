@@ -41,7 +41,7 @@ pub(super) fn List(props: &ListProps) -> Html {
             </button>
         }
     };
-    html! { <ol class="moves" ref={node}>{ numbered(plies, ply) }</ol> }
+    html! { <ol class="moves" translate="no" ref={node}>{ numbered(plies, ply) }</ol> }
 }
 
 /// Scrolls the panel, and nothing else, so that the move is seen.

@@ -1,6 +1,6 @@
 //! Pictures of how the kinds of a variant move and what their powers do.
 
-use vexillum_engine::{FirstStep, Movement, Naming, Pointing, Power, Reach, Unit};
+use vexillum_engine::{FirstStep, Movement, Naming, Pointing, Power, Reach, Skills, Unit};
 use yew::prelude::*;
 
 use super::Kinds;
@@ -154,7 +154,32 @@ pub(super) fn powers(kinds: Kinds) -> Html {
         captioned(kinds, power_parts(power), caption, |unit| unit.power == Some(power))
     };
     let powers = Power::ALL.iter().zip(texts.pictures.powers);
-    html! { <><p>{ texts.powers }</p><div class="diagrams">{ for powers.filter_map(picture) }</div></> }
+    html! {
+        <>
+            <ul>{ for power_sentences(kinds).into_iter().map(|sentence| html! { <li>{ sentence }</li> }) }</ul>
+            <div class="diagrams">{ for powers.filter_map(picture) }</div>
+        </>
+    }
+}
+
+/// What holds for powers besides what stands under their pictures.
+pub(super) fn power_sentences(kinds: Kinds) -> Vec<String> {
+    let (texts, details) = (kinds.texts(), &kinds.texts().details);
+    let has = |holds: fn(Power) -> bool| kinds.variant.army.units().any(|unit| unit.power.is_some_and(holds));
+    let prize = kinds.skilled(Skills::PRIZE).unwrap_or_default();
+    let rankless = kinds.rankless();
+    let distant = |power| matches!(power, Power::Point(..) | Power::Name(Naming { reach: Reach::Straight2, .. }));
+    [
+        Some(texts.powers.to_owned()),
+        has(distant).then(|| kinds.fill(details.between)),
+        has(|power| power == Power::Flight).then(|| kinds.fill(details.flight)),
+        has(|power| matches!(power, Power::Point(Pointing::Enchant, _))).then(|| (details.enchant)(&rankless)),
+        has(|power| matches!(power, Power::Point(Pointing::Arrow, _))).then(|| (details.arrow)(&rankless)),
+        has(|power| matches!(power, Power::Name(_))).then(|| (details.naming)(&prize)),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
 }
 
 /// A picture under which stands who is meant; none if nobody is.

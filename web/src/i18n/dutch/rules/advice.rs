@@ -6,6 +6,31 @@ use crate::i18n::rules::advice::Advice;
 /// Dutch.
 pub(super) const DUTCH: Advice = Advice {
     parts: ["Voorbereiding", "Aanval", "Verdediging"],
+    back_row: |prize| format!("{prize}: het best op de achterste rij, zo ver mogelijk van de tegenstander."),
+    corner: |prize, bombs| {
+        format!(
+            "{bombs}: in een hoek sluiten twee ervan {} in. Maar niet elk spel: in een hoek kijkt iedereen het eerst.",
+            the(prize)
+        )
+    },
+    lone_bomb: |prize, bombs| {
+        format!("{bombs}: zet die aan de ene kant, een sterk stuk aan de andere, en {} ertussen.", the(prize))
+    },
+    cover: "Houd achter een stuk vooraan een stuk dat minstens twee rangen hoger is: dat slaat terug op wie het eerste slaat.",
+    sliders_home: |name| format!("{name}: een paar vooraan om vroeg te weten wat er staat, de rest voor later."),
+    hunt: |miners, bombs| {
+        format!(
+            "{miners}: jaag op die van de tegenstander. Zonder blijft wat jij beschermt ({bombs}) staan tot het eind."
+        )
+    },
+    alternate: "Verplaats om beurten een stuk of drie stukken. Eén alleen loopt vast op de tweeveldenregel en verraadt te veel.",
+    second: |second, top| {
+        format!("{second}: vrij om te jagen zodra bekend is welk stuk bij de tegenstander dit is: {top}.")
+    },
+    probe: |top| {
+        format!("{top}: zoek uit wat daar staat voordat je dit stuk waagt. Een klein stuk kan het eerst vragen.")
+    },
+    top_left: "Val met de hoogste rang die nog over is alles aan wat beweegt: niets daarvan kan je tegenhouden.",
     nest: |prize, bombs| {
         format!(
             "{bombs}: één aan elke open kant beschermt {}. Met een paar andere bouw je elders een vals nest.",
@@ -16,7 +41,11 @@ pub(super) const DUTCH: Advice = Advice {
     walking_prize: |prize| {
         format!("{prize}: dit stuk kan lopen. Laat een uitweg vrij, en voor het einde ook een weg naar voren.")
     },
-    defuser: |miner| format!("{miner}: houd er één achterin. Iemand moet het laatste nest openen."),
+    defuser: |miner| {
+        format!(
+            "{miner}: houd die achterin tot er iets onschadelijk te maken valt. Iemand moet het laatste nest openen."
+        )
+    },
     assassin: |spy, victim| {
         format!("{spy}: zet dit stuk dicht bij jouw {victim}. Wie het ene slaat, staat dan naast het andere.")
     },

@@ -51,9 +51,9 @@ pub(super) const DUTCH: Pictures = Pictures {
             "Recht over één of meer stukken heen naar het eerste lege veld erachter; daarna mag een aanval op een stuk \
              ernaast.",
         ),
-        ("Speurblik", "Je krijgt één stuk van de tegenstander binnen twee velden te zien, ook schuin."),
+        ("Vijand opsporen", "Je krijgt één stuk van de tegenstander binnen twee velden te zien, ook schuin."),
         (
-            "Speurblik",
+            "Vijand opsporen",
             "Je krijgt één stuk van de tegenstander te zien dat recht of schuin één of twee velden verder staat, wat er \
              ook tussen ligt.",
         ),
@@ -63,7 +63,7 @@ pub(super) const DUTCH: Pictures = Pictures {
              het voorgoed over.",
         ),
         (
-            "Pijl",
+            "Pijlschot",
             "Eén stuk van de tegenstander binnen twee velden wordt aan beide spelers getoond. Is de rang lager, dan gaat \
              het van het bord.",
         ),
@@ -74,10 +74,10 @@ pub(super) const DUTCH: Pictures = Pictures {
         ),
     ],
     cards: [
-        ("Boot", "Recht over een meer naar het eerste veld erachter, of tegen een stuk van de tegenstander daar."),
-        ("Sprong", "Recht over één stuk ernaast heen, naar het veld erachter."),
-        ("Charge", "Precies twee of drie velden rechtdoor; op het laatste mag een stuk van de tegenstander staan."),
-        ("Schijnbeweging", "Eén veld diagonaal; wat rechtdoor elke afstand gaat, mag dat hier ook."),
-        ("Ruilen", "Twee eigen verplaatsbare stukken in één rij of kolom wisselen van plaats."),
+        "Recht over een meer naar het eerste veld erachter, of tegen een stuk van de tegenstander daar.",
+        "Recht over één stuk ernaast heen, naar het veld erachter.",
+        "Precies twee of drie velden rechtdoor; op het laatste mag een stuk van de tegenstander staan.",
+        "Eén veld diagonaal; wat rechtdoor elke afstand gaat, mag dat hier ook.",
+        "Twee eigen verplaatsbare stukken in één rij of kolom wisselen van plaats.",
     ],
 };

@@ -6,6 +6,29 @@ use crate::i18n::rules::advice::Advice;
 /// Advice.
 pub(super) const FRENCH: Advice = Advice {
     parts: ["Mise en place", "Attaque", "Défense"],
+    back_row: |prize| format!("{prize} : sa place est sur la dernière ligne, au plus loin de l’adversaire."),
+    corner: |prize, bombs| {
+        format!(
+            "{bombs} : dans un coin, deux suffisent à emmurer {}. Mais pas à chaque partie : c’est là qu’on cherche d’abord.",
+            the(prize)
+        )
+    },
+    lone_bomb: |prize, bombs| format!("{bombs} : d’un côté, une pièce forte de l’autre, et {} au milieu.", the(prize)),
+    cover: "Derrière une pièce de devant, gardez-en une d’au moins deux rangs de plus : elle reprend ce qui prend la première.",
+    sliders_home: |name| format!("{name} : quelques-uns devant pour savoir tôt, les autres en réserve."),
+    hunt: |miners, bombs| {
+        format!("{miners} : chassez ceux de l’adversaire. Sans eux, ce qui vous protège tient jusqu’au bout ({bombs}).")
+    },
+    alternate: "Faites avancer trois pièces à tour de rôle. Une seule bute sur la règle des deux cases et en dit trop.",
+    second: |second, top| {
+        format!(
+            "{second} : libre de chasser dès que cette pièce adverse est connue ({top}) ; rien d’inconnu n’est plus fort."
+        )
+    },
+    probe: |top| {
+        format!("{top} : sachez ce qui se tient là avant de risquer cette pièce. Une petite peut demander d’abord.")
+    },
+    top_left: "Avec le rang le plus élevé encore en jeu, attaquez tout ce qui bouge : rien de cela ne peut vous arrêter.",
     nest: |prize, bombs| {
         format!(
             "{bombs} : placez-en sur chaque côté ouvert pour garder {}, et d’autres ailleurs en faux nid.",
@@ -16,7 +39,11 @@ pub(super) const FRENCH: Advice = Advice {
     walking_prize: |prize| {
         format!("{prize} : cette pièce marche ; laissez-lui une issue, et un chemin vers l’avant pour la fin.")
     },
-    defuser: |miner| format!("{miner} : gardez-en à l’arrière. Il faudra bien ouvrir le dernier nid."),
+    defuser: |miner| {
+        format!(
+            "{miner} : à garder à l’arrière jusqu’à ce qu’il y ait à désamorcer. Il faudra bien ouvrir le dernier nid."
+        )
+    },
     assassin: |spy, victim| {
         format!("{spy} : à garder près de votre {victim}. Qui capture l’un se retrouve à côté de l’autre.")
     },

@@ -48,9 +48,9 @@ pub(super) const FRENCH: Pictures = Pictures {
             "Tout droit par-dessus une ou plusieurs pièces jusqu’à la première case vide derrière elles ; peut ensuite \
              attaquer une pièce voisine.",
         ),
-        ("Détection", "Son joueur voit une pièce adverse à deux cases au plus, même en biais."),
+        ("Détecter l’ennemi", "Son joueur voit une pièce adverse à deux cases au plus, même en biais."),
         (
-            "Détection",
+            "Détecter l’ennemi",
             "Son joueur voit une pièce adverse à une ou deux cases, en ligne droite ou en diagonale, quoi qu’il y ait \
              entre elles.",
         ),
@@ -60,7 +60,7 @@ pub(super) const FRENCH: Pictures = Pictures {
              de camp pour de bon.",
         ),
         (
-            "Flèche",
+            "Tir de flèche",
             "Une pièce adverse à deux cases au plus est montrée aux deux joueurs. Si son rang est inférieur, elle est \
              retirée.",
         ),
@@ -71,16 +71,10 @@ pub(super) const FRENCH: Pictures = Pictures {
         ),
     ],
     cards: [
-        (
-            "Traverser",
-            "Tout droit à travers un lac jusqu’à la première case derrière, ou contre la pièce adverse qui s’y trouve.",
-        ),
-        ("Sauter", "Tout droit par-dessus une pièce voisine, jusqu’à la case derrière elle."),
-        ("Charger", "Exactement deux ou trois cases tout droit ; une pièce adverse peut se trouver sur la dernière."),
-        (
-            "Feindre",
-            "Une case en diagonale ; une pièce qui avance tout droit à toute distance le peut aussi en diagonale.",
-        ),
-        ("Permuter", "Deux de vos pièces mobiles, sur une même ligne ou colonne, changent de place."),
+        "Tout droit à travers un lac jusqu’à la première case derrière, ou contre la pièce adverse qui s’y trouve.",
+        "Tout droit par-dessus une pièce voisine, jusqu’à la case derrière elle.",
+        "Exactement deux ou trois cases tout droit ; une pièce adverse peut se trouver sur la dernière.",
+        "Une case en diagonale ; une pièce qui avance tout droit à toute distance le peut aussi en diagonale.",
+        "Deux de vos pièces mobiles, sur une même ligne ou colonne, changent de place.",
     ],
 };

@@ -5,6 +5,29 @@ use crate::i18n::rules::advice::Advice;
 /// German.
 pub(super) const GERMAN: Advice = Advice {
     parts: ["Aufstellung", "Angriff", "Verteidigung"],
+    back_row: |prize| format!("{prize}: am besten auf der hintersten Reihe, am weitesten weg vom Gegenspieler."),
+    corner: |prize, bombs| {
+        format!(
+            "{bombs}: In einer Ecke reichen zwei um das Nest ({prize}). Aber nicht in jedem Spiel: In den Ecken sucht jeder \
+             zuerst."
+        )
+    },
+    lone_bomb: |prize, bombs| {
+        format!("{bombs}: auf die eine Seite, eine starke Figur auf die andere, und dazwischen das Nest ({prize}).")
+    },
+    cover: "Hinter einer Figur vorn halte eine, die mindestens zwei Ränge höher ist: Sie schlägt zurück, wenn die erste fällt.",
+    sliders_home: |name| format!("{name}: einige vorn, um früh etwas zu erfahren, die anderen für später aufheben."),
+    hunt: |miners, bombs| format!("{miners}: Jage die gegnerischen. Ohne sie hält dein Schutz bis zum Ende ({bombs})."),
+    alternate: "Ziehe abwechselnd mit etwa drei Figuren. Eine allein stößt an die Zwei-Felder-Regel und verrät zu viel.",
+    second: |second, top| {
+        format!(
+            "{second}: freie Jagd, sobald diese Figur beim Gegenspieler bekannt ist ({top}). Stärker ist dann nichts Unbekanntes."
+        )
+    },
+    probe: |top| {
+        format!("{top}: Finde heraus, was dort steht, bevor du diese Figur wagst. Eine kleine kann zuerst fragen.")
+    },
+    top_left: "Mit dem höchsten Rang, der noch da ist, greife alles an, was sich bewegt: Nichts davon hält dich auf.",
     nest: |prize, bombs| {
         format!(
             "{bombs}: Schütze damit jede offene Seite des Nests ({prize}), und täusche anderswo ein zweites Nest vor."
@@ -12,7 +35,11 @@ pub(super) const GERMAN: Advice = Advice {
     },
     no_nest: |prize| format!("{prize}: Hier mauert nichts ein. Lass in der Nähe Figuren, die zurückschlagen können."),
     walking_prize: |prize| format!("{prize}: Lass dieser Figur einen Ausweg, und für das Ende einen Weg nach vorn."),
-    defuser: |miner| format!("{miner}: Halte hinten eine dieser Figuren zurück. Das letzte Nest muss jemand öffnen."),
+    defuser: |miner| {
+        format!(
+            "{miner}: Halte diese Figuren hinten, bis es etwas zu entschärfen gibt. Das letzte Nest muss jemand öffnen."
+        )
+    },
     assassin: |spy, victim| {
         format!(
             "{spy} und {victim}: Stelle sie nah zusammen. Wer die eine Figur schlägt, steht dann neben der anderen."

@@ -48,9 +48,9 @@ pub(super) const GERMAN: Pictures = Pictures {
             "Die Figur fliegt geradeaus über eine oder mehrere Figuren auf das erste leere Feld dahinter und darf dann eine Figur \
              daneben angreifen.",
         ),
-        ("Hellsicht", "Wer sie nutzt, sieht eine gegnerische Figur im Umkreis von zwei Feldern, auch über Eck."),
+        ("Feind aufspüren", "Wer sie nutzt, sieht eine gegnerische Figur im Umkreis von zwei Feldern, auch über Eck."),
         (
-            "Hellsicht",
+            "Feind aufspüren",
             "Wer sie nutzt, sieht eine gegnerische Figur, die gerade oder schräg ein oder zwei Felder entfernt ist, was \
              auch immer dazwischen liegt.",
         ),
@@ -60,7 +60,7 @@ pub(super) const GERMAN: Pictures = Pictures {
              für immer die Seite.",
         ),
         (
-            "Pfeil",
+            "Pfeilschuss",
             "Eine gegnerische Figur im Umkreis von zwei Feldern wird beiden gezeigt. Ist ihr Rang niedriger, scheidet sie \
              aus.",
         ),
@@ -71,13 +71,10 @@ pub(super) const GERMAN: Pictures = Pictures {
         ),
     ],
     cards: [
-        ("Schiff", "Geradeaus über einen See auf das erste Feld dahinter, oder gegen eine gegnerische Figur dort."),
-        ("Sprung", "Geradeaus über eine Figur daneben, auf das Feld dahinter."),
-        (
-            "Angriff (2 oder 3 Felder)",
-            "Genau zwei oder drei Felder geradeaus; auf dem letzten darf eine gegnerische Figur stehen.",
-        ),
-        ("Täuschungsmanöver", "Ein Feld diagonal; wer sonst beliebig weit geradeaus zieht, darf es auch hier."),
-        ("Tauschen", "Zwei eigene bewegliche Figuren in einer Reihe oder Spalte tauschen die Plätze."),
+        "Geradeaus über einen See auf das erste Feld dahinter, oder gegen eine gegnerische Figur dort.",
+        "Geradeaus über eine Figur daneben, auf das Feld dahinter.",
+        "Genau zwei oder drei Felder geradeaus; auf dem letzten darf eine gegnerische Figur stehen.",
+        "Ein Feld diagonal; wer sonst beliebig weit geradeaus zieht, darf es auch hier.",
+        "Zwei eigene bewegliche Figuren in einer Reihe oder Spalte tauschen die Plätze.",
     ],
 };

@@ -6,6 +6,33 @@ use crate::i18n::rules::advice::Advice;
 /// Spanish.
 pub(super) const SPANISH: Advice = Advice {
     parts: ["Preparación", "Ataque", "Defensa"],
+    back_row: |prize| format!("{prize}: mejor en la última fila, lo más lejos posible del adversario."),
+    corner: |prize, bombs| {
+        format!(
+            "{bombs}: en una esquina bastan dos para encerrar {}. Pero no siempre: en las esquinas mira todo el mundo primero.",
+            the(prize)
+        )
+    },
+    lone_bomb: |prize, bombs| format!("{bombs}: a un lado, una pieza fuerte al otro, y {} en medio.", the(prize)),
+    cover: "Detrás de una pieza del frente guarda otra de al menos dos rangos más: devuelve el golpe a quien capture la primera.",
+    sliders_home: |name| {
+        format!("{name}: unas cuantas de estas piezas delante para saber pronto, las demás para después.")
+    },
+    hunt: |miners, bombs| {
+        format!(
+            "{miners}: da caza a las piezas enemigas de este rango. Sin ellas, lo que te protege aguanta hasta el final ({bombs})."
+        )
+    },
+    alternate: "Mueve unas tres piezas por turnos. Una sola choca con la regla de las dos casillas y dice demasiado.",
+    second: |second, top| {
+        format!(
+            "{second}: libre para cazar cuando ya se conoce esta pieza enemiga ({top}): nada desconocido es más fuerte."
+        )
+    },
+    probe: |top| {
+        format!("{top}: averigua qué hay ahí antes de arriesgar esta pieza. Una pequeña puede preguntar primero.")
+    },
+    top_left: "Con el rango más alto que quede, ataca todo lo que se mueva: nada de eso puede pararte.",
     nest: |prize, bombs| {
         format!(
             "{bombs}: una en cada lado abierto {} la protege, y unas cuantas más forman un nido falso en otra parte.",
@@ -17,7 +44,9 @@ pub(super) const SPANISH: Advice = Advice {
         format!("{prize}: camina, así que déjale una salida, y un paso hacia delante para el final.")
     },
     defuser: |miner| {
-        format!("{miner}: guarda una de estas piezas en las filas de atrás. Alguien tendrá que abrir el último nido.")
+        format!(
+            "{miner}: en las filas de atrás hasta que haya algo que desactivar. Alguien tendrá que abrir el último nido."
+        )
     },
     assassin: |spy, victim| {
         format!("{spy}: mejor cerca de tu {victim}. Quien capture una de las dos piezas quedará al lado de la otra.")

@@ -46,9 +46,9 @@ pub(super) const SPANISH: Pictures = Pictures {
             "Vuela en línea recta sobre una o más piezas hasta la primera casilla vacía detrás de ellas, y entonces \
              puede atacar a una pieza de al lado.",
         ),
-        ("Visión", "Su jugador ve una pieza enemiga a dos casillas o menos, en cualquier dirección."),
+        ("Detectar enemigo", "Su jugador ve una pieza enemiga a dos casillas o menos, en cualquier dirección."),
         (
-            "Visión",
+            "Detectar enemigo",
             "Su jugador ve una pieza enemiga a una o dos casillas, en línea recta o en diagonal, haya lo que haya en \
              medio.",
         ),
@@ -57,7 +57,7 @@ pub(super) const SPANISH: Pictures = Pictures {
             "Se muestra a ambos una pieza enemiga a dos casillas o menos. Si su rango es menor, cambia de bando para \
              siempre.",
         ),
-        ("Flecha", "Se muestra a ambos una pieza enemiga a dos casillas o menos. Si su rango es menor, se retira."),
+        ("Flechazo", "Se muestra a ambos una pieza enemiga a dos casillas o menos. Si su rango es menor, se retira."),
         (
             "Furia",
             "Un paso, y después golpea a las piezas de las ocho casillas vecinas, también a las propias: \
@@ -66,17 +66,11 @@ pub(super) const SPANISH: Pictures = Pictures {
         ),
     ],
     cards: [
-        (
-            "Barco",
-            "Cruza un lago en línea recta hasta la primera casilla del otro lado, o contra un enemigo que esté allí.",
-        ),
-        ("Salto", "Salta en línea recta sobre una pieza de al lado, a la casilla de detrás."),
-        ("Carga", "Justo dos o tres casillas en línea recta; en la última puede haber un enemigo."),
-        (
-            "Finta",
-            "Una casilla en diagonal; la pieza que recorre cualquier distancia en línea recta puede hacerlo \
+        "Cruza un lago en línea recta hasta la primera casilla del otro lado, o contra un enemigo que esté allí.",
+        "Salta en línea recta sobre una pieza de al lado, a la casilla de detrás.",
+        "Justo dos o tres casillas en línea recta; en la última puede haber un enemigo.",
+        "Una casilla en diagonal; la pieza que recorre cualquier distancia en línea recta puede hacerlo \
              también aquí.",
-        ),
-        ("Intercambio", "Dos piezas propias que se puedan mover, en la misma fila o columna, cambian de sitio."),
+        "Dos piezas propias que se puedan mover, en la misma fila o columna, cambian de sitio.",
     ],
 };

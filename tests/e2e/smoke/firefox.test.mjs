@@ -1,0 +1,3 @@
+import { smoke } from "./suite.mjs";
+
+smoke("firefox");

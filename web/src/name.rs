@@ -1,0 +1,72 @@
+//! Names that people give: players, set-ups, variants.
+
+/// The longest name, in characters.
+pub const LONGEST: usize = 40;
+
+/// A name in one line of reasonable length, if anything is left of it.
+pub fn one_line(name: &str) -> Option<String> {
+    let words: Vec<&str> =
+        name.split(|c: char| c.is_whitespace() || c.is_control()).filter(|word| !word.is_empty()).collect();
+    let name: String = words.join(" ").chars().take(LONGEST).collect();
+    (!name.is_empty()).then_some(name)
+}
+
+/// A name while it is written: no longer than names are, and nothing in it that has no letter.
+pub fn written(name: &str) -> String {
+    name.chars().filter(|letter| !letter.is_control()).take(LONGEST).collect()
+}
+
+/// A name that is not taken: the one wanted, else with a number behind it. `fit` cuts a name to what there is room for.
+pub fn free(wanted: &str, fit: impl Fn(&str) -> String, is_taken: impl Fn(&str) -> bool) -> String {
+    let wanted = fit(wanted);
+    let base = wanted
+        .strip_suffix(')')
+        .and_then(|name| name.rsplit_once(" ("))
+        .filter(|(_, number)| number.len() < 4 && number.bytes().all(|digit| digit.is_ascii_digit()));
+    let base = base.map_or(wanted.as_str(), |(base, _)| base);
+    // Where there is no room for the number, the last letters before it make some.
+    let numbered = |number: u32| {
+        let cuts = base.char_indices().rev().map(|(end, _)| end);
+        let mut names = [base.len()].into_iter().chain(cuts).map(|end| {
+            let kept = base.get(..end).unwrap_or_default().trim_end();
+            format!("{kept} ({number})")
+        });
+        names.find(|name| fit(name) == *name).unwrap_or_default()
+    };
+    let mut names = [wanted.clone()].into_iter().chain((2..).map(numbered));
+    names.find(|name| !is_taken(name)).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_one_line() {
+        let long = "é".repeat(50);
+        for (name, expected) in
+            [("  my \n own\u{7}", Some("my own")), (" \t", None), (long.as_str(), Some("é".repeat(40).as_str()))]
+        {
+            assert_eq!(one_line(name).as_deref(), expected, "{name}");
+        }
+        assert_eq!(written("Anna \u{7}M"), "Anna M");
+        assert_eq!(written(&long).chars().count(), LONGEST);
+    }
+
+    #[test]
+    fn a_taken_name_gets_a_number() {
+        let check = |wanted: &str, taken: &[&str], most: usize, expected: &str| {
+            let fit = |name: &str| name.chars().take(most).collect::<String>();
+            assert_eq!(free(wanted, fit, |name| taken.contains(&name)), expected, "{wanted}");
+        };
+        check("One", &[], 40, "One");
+        check("One", &["Two"], 40, "One");
+        check("One", &["One"], 40, "One (2)");
+        check("One", &["One", "One (2)", "One (3)"], 40, "One (4)");
+        check("One (2)", &["One (2)"], 40, "One (3)");
+        check("One (2)", &[], 40, "One (2)");
+        check("Hundred years (1337)", &["Hundred years (1337)"], 40, "Hundred years (1337) (2)");
+        check("A long name", &["A long nam"], 10, "A long (2)");
+        check("ABCDEFGHIJ", &["ABCDEFGHIJ"], 10, "ABCDEF (2)");
+    }
+}
