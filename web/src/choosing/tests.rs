@@ -28,7 +28,7 @@ fn session(edition: &str) -> Session {
 fn choosing((edition, setup): (&str, &str), events: &str, picks: &str) -> Choosing {
     let variant = in_force(edition).expect("an edition");
     let setup = Setup::parse(&variant.board, setup).expect("a set-up");
-    let enemies: Vec<Square> = variant.board.home(Color::Blue).collect();
+    let enemies: Vec<Square> = variant.board.home(Color::Blue).take(variant.army.total()).collect();
     let mut view = View::new(Arc::new(variant), Color::Red, &setup, enemies);
     let last = events.rsplit_once("move ").and_then(|(_, squares)| squares[3..].split(';').next()?.trim().parse().ok());
     let events = events.split("; ").filter(|event| !event.is_empty());
@@ -84,9 +84,10 @@ fn chips(game: (&str, &str), events: &str, picks: &str) -> String {
 }
 
 /// Red's Lava Beast on e3, an unknown piece on e5, a known Scout on f5.
-const RAMPAGE: &str = "move e6 e5; move f6 f5; show f5 2; turn red";
+const RAMPAGE: &str =
+    "move i3 i4; turn blue; move e6 e5; turn red; move i4 i3; turn blue; move f6 f5; show f5 2; turn red";
 /// An unknown piece before Red's Dragon on a3, another beside where it would land.
-const FLIGHT: &str = "move a6 a4; move b6 b5; turn red";
+const FLIGHT: &str = "move i3 i4; turn blue; move a6 a4; turn red; move i4 i3; turn blue; move b6 b5; turn red";
 
 #[test]
 fn two_steps() {
@@ -120,14 +121,14 @@ fn rampage() {
 
 #[test]
 fn pointing() {
-    let events = "move b6 b5; turn red";
+    let events = "move i3 i4; turn blue; move b6 b5; turn red";
     check(FANTASY, events, "b3 detect", "Mage on b3: choose a piece in reach.", "b3 selected, b5 aim");
     assert_eq!(chips(FANTASY, events, "b3 detect"), "Move, [Detect Enemy]");
 }
 
 #[test]
 fn naming() {
-    let events = "move a6 a5; move b6 b4; turn red";
+    let events = "move j3 j4; turn blue; move a6 a5; turn red; move j4 j3; turn blue; move b6 b4; turn red";
     let asked = "Spotter on b3: choose a marked square: it names an enemy there, or first steps onto an empty one.";
     check(SCIFI, events, "b3 name", asked, "b3 selected, b4 aim");
     check(SCIFI, events, "b3 name b4", "Spotter on b3: what is the piece on b4?", "b3 selected, b4 aim drop");
@@ -135,47 +136,66 @@ fn naming() {
     check(SCIFI, events, "a3 name a4 a5", "Spotter on a4: what is the piece on a5?", "a4 selected, a5 aim drop");
 }
 
-/// Red holds one card of each kind; an enemy stands two squares before his Major on d3.
-const HAND: &str = "draw red to red; draw red jump to red; draw red a+2 to red; draw red d+1 to red; draw red swap to red; \
-                    move d8 d4; turn red";
+/// Red is dealt these cards, nobody changes them, and some turns are played.
+fn dealt(cards: [&str; 3], turns: &str) -> String {
+    let drawn = cards.map(|card| format!("draw red; draw red {card} to red; ")).concat();
+    format!("{drawn}draw blue; draw blue; draw blue; ask red redraw; ask blue redraw; turn red; {turns}")
+}
+
+/// An enemy stands two squares before Red's Miner on d2, beside his Major on d3.
+const NEAR: &str = "move j3 j4; turn blue; move d8 d4; turn red; move j4 j3; turn blue; move b8 b7; turn red";
+/// A card of each kind.
+const KINDS: [&str; 3] = ["jump", "a+2", "d+1"];
 
 #[test]
 fn cards() {
-    check(CARDS, HAND, "", "Your turn: move a piece, or choose a card first.", "");
-    check(CARDS, HAND, "jump", "Jump: choose the piece that it moves, then where.", "");
-    check(CARDS, HAND, "d+1", "Defend +1 is played when a piece of yours is attacked.", "");
-    check(CARDS, HAND, "jump d2", "Jump: where does the Miner go?", "d2 selected, d4 attack");
-    check(CARDS, HAND, "jump d2 d4", "Miner attacks d4: with a card?", "d2 selected, d4 attack drop");
+    let hand = &dealt(KINDS, NEAR);
+    check(CARDS, hand, "", "Your turn: move a piece, or choose a card first.", "");
+    check(CARDS, hand, "jump", "Jump: choose the piece that it moves, then where.", "");
+    check(CARDS, hand, "d+1", "Defend +1 is played when a piece of yours is attacked.", "");
+    check(CARDS, hand, "jump d2", "Jump: where does the Miner go?", "d2 selected, d4 attack");
+    check(CARDS, hand, "jump d2 d4", "Miner attacks d4: with a card?", "d2 selected, d4 attack drop");
     let pairs = "a1 target, a2 target, a3 selected, b3 target, c3 target, d3 target, e3 target, f3 target, g3 target, \
                  h3 target, i3 target, j3 target";
-    check(CARDS, HAND, "swap a3", "Swap: with which piece does the Marshal change places?", pairs);
-    assert_eq!(chips(CARDS, HAND, "jump"), "Swap a card, Put back");
-    assert_eq!(chips(CARDS, HAND, "d3 d4"), "Without a card!, Cancel");
+    check(
+        CARDS,
+        &dealt(["swap", "a+2", "d+1"], NEAR),
+        "swap a3",
+        "Swap: with which piece does the Marshal change places?",
+        pairs,
+    );
+    assert_eq!(chips(CARDS, hand, "jump"), "Swap a card, Put back");
+    assert_eq!(chips(CARDS, hand, "d3 d4"), "Without a card!, Cancel");
 }
 
 #[test]
 fn cards_that_can_be_played() {
-    let check = |picks: &str, expected: &str| {
-        let choosing = choosing(CARDS, HAND, picks);
+    let check = |cards: [&str; 3], picks: &str, expected: &str| {
+        let choosing = choosing(CARDS, &dealt(cards, NEAR), picks);
         let cards = choosing.view.mine().hand().iter().filter(|&card| choosing.is_playable(card));
         assert_eq!(cards.map(vexillum_engine::Card::name).collect::<Vec<_>>().join(" "), expected, "{picks}");
     };
-    check("", "jump swap a+2");
-    check("d3 d4", "a+2");
+    check(KINDS, "", "jump a+2");
+    check(KINDS, "d3 d4", "a+2");
+    check(["swap", "a+2", "d+1"], "", "swap a+2");
 }
 
 #[test]
 fn answers() {
     let asked = "An enemy Major attacks your Captain on f3. Play a card?";
-    let events = "draw red d+1 to red; turn blue; attack f4 f3; ask red defend";
-    check(CARDS, events, "", "An unknown piece attacks your Captain on f3. Play a card?", "");
-    check(CARDS, "draw red d+1 to red; turn blue; move f8 f4; show f4 7; attack f4 f3; ask red defend", "", asked, "");
-    assert_eq!(chips(CARDS, events, ""), "No card!");
+    let attack = |cards: [&str; 3], from: &str, squares: &str, shown: &str| {
+        let near = format!("move j3 j4; turn blue; move {from}; turn red; move j4 j3; turn blue");
+        dealt(cards, &format!("{near}; attack {squares}; {shown}ask red defend"))
+    };
+    let (unseen, seen) = (attack(KINDS, "f8 f4", "f4 f3", ""), attack(KINDS, "f8 f4", "f4 f3", "show f4 7; "));
+    check(CARDS, &unseen, "", "An unknown piece attacks your Captain on f3. Play a card?", "");
+    check(CARDS, &seen, "", asked, "");
+    assert_eq!(chips(CARDS, &unseen, ""), "No card!");
     let unhelped = "An unknown piece attacks your Bomb on c1. No card helps a Bomb or a Flag. You are asked so that nobody can tell.";
-    check(CARDS, "draw red d+1 to red; turn blue; attack c4 c1; ask red defend", "", unhelped, "");
+    check(CARDS, &attack(KINDS, "c8 c4", "c4 c1", ""), "", unhelped, "");
     let without =
         "An unknown piece attacks your Captain on f3. You hold no Defence card. You are asked so that nobody can tell.";
-    check(CARDS, "draw red a+2 to red; turn blue; attack f4 f3; ask red defend", "", without, "");
+    check(CARDS, &attack(["jump", "a+2", "swap"], "f8 f4", "f4 f3", ""), "", without, "");
 }
 
 #[test]
@@ -183,8 +203,8 @@ fn rescues() {
     const TOURNAMENT: (&str, &str) = ("lightning-tournament", LIGHTNING.1);
     const LOST: &str = "remove b2; taken red 3; remove d2; taken red 2";
     const BOMB_LOST: &str = "remove h2; taken red B";
-    let scout = "remove c8; taken blue S; remove c10; taken blue 4; move c2 c4; move c4 c6; move c6 c8; move c8 c10";
-    let captain = "remove a8; taken blue S; remove a10; taken blue 4; move a4 a6; move a6 a8; move a8 a10";
+    let scout = "remove e3; taken red 6; remove e7; taken blue S; remove e8; taken blue 4; move e2 e10";
+    let captain = "remove a7; taken blue S; remove a8; taken blue 4; move a4 a6; move a6 a8; move a8 a10";
     let none = "You are asked so that nobody can tell.";
     let check = |lost: &str, way: &str, asked: &str| {
         let events = [lost, way, "ask red rescue"].join("; ");
@@ -211,15 +231,16 @@ fn what_an_action_means_is_said_before_it_is_done() {
     let far = "Scout on i3: choose a square, or an enemy to attack.";
     check(FANTASY, "", "i3", &[far, "Going far shows what it is."].join(" "));
     check(FANTASY, "show i3 2", "i3", far);
-    check(CARDS, HAND, "swap", "Swap: choose two pieces of yours in one row or column. That ends your turn.");
+    let hand = |card: &str| dealt(["swap", card, "d+1"], NEAR);
+    check(CARDS, &hand("a+2"), "swap", "Swap: choose two pieces of yours in one row or column. That ends your turn.");
     let then = ("battle-cards/swap-then-attack=on", CARDS.1);
-    check(then, HAND, "swap", "Swap: choose two pieces of yours in one row or column.");
+    check(then, &hand("a+2"), "swap", "Swap: choose two pieces of yours in one row or column.");
     let bonus = "Attack +2: choose the piece that attacks, then whom. No help against a Bomb.";
-    check(CARDS, HAND, "a+2", bonus);
+    check(CARDS, &hand("a+2"), "a+2", bonus);
     let mock = "Mock attack: choose the piece that attacks, then whom. Nobody falls, and your own piece stays unseen.";
-    check(CARDS, &HAND.replace("a+2", "mock"), "mock", mock);
+    check(CARDS, &hand("mock"), "mock", mock);
     let lower = "choose a piece in reach. If its rank is lower,";
-    let near = "move e6 e4; turn red";
+    let near = "move i3 i4; turn blue; move e6 e4; turn red";
     check(FANTASY, near, "d3 enchant", &["Sorceress on d3:", lower, "it changes sides for good."].join(" "));
     check(FANTASY, near, "f2 arrow", &["Elf on f2:", lower, "it falls."].join(" "));
 }
@@ -228,7 +249,8 @@ fn what_an_action_means_is_said_before_it_is_done() {
 fn a_flag_named_rightly_wins() {
     let session = session(SCIFI.0);
     let teller = Teller { texts: Language::English.texts(), session: &session, style: Style::default() };
-    let kinds = choosing(SCIFI, "move a3 a5; turn red", "a5 name a6").kinds(&teller).expect("kinds to name");
+    let beside = "move a3 a4; turn blue; move b6 b5; turn red; move a4 a5; turn blue; move b5 b6; turn red";
+    let kinds = choosing(SCIFI, beside, "a5 name a6").kinds(&teller).expect("kinds to name");
     let note =
         |role: Role| kinds.choices.iter().find(|choice| choice.role == role).map(|choice| choice.note.to_string());
     assert_eq!(note(Role::Flag).as_deref(), Some("wins the game"));

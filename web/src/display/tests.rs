@@ -23,9 +23,8 @@ fn sight(events: &[Event]) -> Sight {
     let enemy = PlayerRecord::parse_enemy(&board, &"?".repeat(40)).expect("squares");
     let squares = PlayerRecord::enemy_squares(&board, Color::Red, &enemy);
     let mut view = View::new(Arc::new(variant), Color::Red, &setup, squares);
-    for &event in events {
-        view.follow(&[Told { event, to: Audience::Everyone }]).expect("an event that can be");
-    }
+    let events: Vec<Told> = events.iter().map(|&event| Told { event, to: Audience::Everyone }).collect();
+    view.follow(&events).expect("events that can be");
     Sight::Player(Box::new(view))
 }
 
@@ -38,6 +37,8 @@ fn label(sight: &Sight, marked: &Marked, numbering: Numbering, name: &str) -> St
 #[test]
 fn labels() {
     let sight = sight(&[
+        Event::Move { from: square("j4"), to: square("j5") },
+        Event::Turn(Color::Blue),
         Event::Move { from: square("e7"), to: square("e6") },
         Event::Turn(Color::Red),
         Event::Show(square("f7"), Role::Miner),
@@ -141,10 +142,15 @@ fn refusals_are_in_the_words_of_the_edition() {
         let session = Session::new(&new, &[String::new(), String::new()], 0).expect("a game");
         let teller = Teller { texts: Language::English.texts(), session: &session, style: Style::default() };
         let setup = vexillum_engine::ai::arrange(&variant, 7);
-        let mut view = View::new(Arc::new(variant), Color::Red, &setup, variant.board.home(Color::Blue));
+        let mut view = View::new(
+            Arc::new(variant),
+            Color::Red,
+            &setup,
+            variant.board.home(Color::Blue).take(variant.army.total()),
+        );
         let events = events.split("; ").filter(|event| !event.is_empty());
         let events: Vec<Told> = events.map(|told| told.parse().expect("an event")).collect();
-        view.follow(&events).expect("they can be");
+        view.follow(&events).expect("events that can be");
         let action = action.parse().expect("an action");
         assert_eq!(teller.refusal(&view, action, why), text, "{edition}: {action}");
     };
@@ -156,5 +162,6 @@ fn refusals_are_in_the_words_of_the_edition() {
     // Captains turn corners.
     check("lightning", "", "b4c5", Illegal::OutOfReach, "This piece does not go there.");
     check("fantasy-powers", "", "c3%b6", Illegal::OutOfReach, "This piece does not go there.");
-    check("fantasy-powers", "owner b6 blue", "c3%b6", Illegal::OutOfReach, "A piece is enchanted once only.");
+    let turned = "move b3 b4; turn blue; show b4 8; owner b4 blue; turn red";
+    check("fantasy-powers", turned, "c3%b4", Illegal::OutOfReach, "A piece is enchanted once only.");
 }

@@ -13,7 +13,7 @@ fn check(edition: &str, by: Color, entries: &[(&str, &str)], sentence: &str, ban
     let variant = *Variant::find(edition).expect("an edition");
     let new = NewGame { variant, opponent: Opponent::Computer(Level::Recruit), color: Color::Red, clock: None };
     let session = Session::new(&new, &[String::new(), String::new()], 1).expect("a game");
-    let enemy = variant.board.home(Color::Blue).map(|_| true).collect();
+    let enemy = (0..variant.board.home_len()).map(|index| index < variant.army.total()).collect();
     let start = OwnStart::Setups { mine: ai::arrange(&variant, 1), enemy };
     let record = PlayerRecord { variant, me: Color::Red, start, cards: None, lines: Vec::new() };
     let line = |events: &str| format!("events x : {events}").parse::<Line>().expect("a line");
