@@ -53,7 +53,7 @@ pageTest("rules that were changed are read before a game and during it", async (
   await openRules(page);
   await dialog(page).getByRole("button", { name: "Close" }).click();
   await gone(page);
-  await page.waitForURL((address) => address.hash === "#play");
+  await page.waitForURL((address) => address.hash.startsWith("#play/"));
   await awaitTurn(page);
   await unhindered(page);
 }, { viewport: SMALL });

@@ -7,7 +7,7 @@ pub(super) const FRENCH: Settings = Settings {
     title: "Réglages",
     parts: ["Apparence", "Jeu", "À deux sur un écran", "Vos données"],
     language: "Langue",
-    languages: "Le jeu existe dans ces langues : inutile de le faire traduire par le navigateur.",
+    languages: "Le jeu existe dans ces langues : inutile de le faire traduire par le navigateur.",
     theme: "Thème",
     themes: ["Appareil", "Clair", "Sombre", "Contraste"],
     pieces: "Pièces",
