@@ -52,8 +52,8 @@ for (const name of ["start.js", "worker.js", "worker_bg.wasm"]) {
       await page.evaluate(() => forgetSite());
       // Nothing may be left of a script, and no error: only time tells that.
       await page.addInitScript(() => {
-        const { setTimeout } = globalThis;
-        globalThis.setTimeout = (act, ms, ...rest) => setTimeout(act, ms === 45_000 && !globalThis.patient ? 3_000 : ms, ...rest);
+        const { setInterval } = globalThis;
+        globalThis.setInterval = (act, ms, ...rest) => setInterval(act, ms === 5_000 && !globalThis.patient ? 400 : ms, ...rest);
       });
       await page.reload();
       await begin(page, url, hands);

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use std::rc::Rc;
 
 use gloo::events::EventListener;
-use gloo::timers::callback::Timeout;
+use gloo::timers::callback::Interval;
 use gloo::utils::document;
 use vexillum_worker::Incoming;
 pub use vexillum_worker::{Reply, Task};
@@ -18,6 +18,9 @@ use yew::Callback;
 /// Longest time that a worker may take to start, in milliseconds: its program may still have to be downloaded. Another one
 /// would begin that anew, so it is not tried again unasked.
 const START_PATIENCE: u32 = 45_000;
+/// Length of a beat of the watchdog, in milliseconds. It counts beats, since a device that sleeps holds the worker, too: all of
+/// that time is one beat.
+const BEAT: u32 = 5_000;
 /// Number of workers that may fail at one question.
 const ATTEMPTS: u32 = 3;
 
@@ -57,7 +60,7 @@ struct Running {
     /// The number of the question that it has been asked.
     asked: Option<u32>,
     /// Bites when the worker has neither started nor answered in time.
-    watchdog: Option<Timeout>,
+    watchdog: Option<Interval>,
     _listeners: [EventListener; 3],
 }
 
@@ -151,9 +154,15 @@ impl Client {
         Some(Running { worker, ready: false, asked: None, watchdog, _listeners: listeners })
     }
 
-    fn watchdog(&self, ms: u32) -> Timeout {
+    fn watchdog(&self, ms: u32) -> Interval {
         let client = self.clone();
-        Timeout::new(ms, move || client.timed_out())
+        let mut beats = ms.div_ceil(BEAT);
+        Interval::new(BEAT, move || {
+            beats = beats.saturating_sub(1);
+            if beats == 0 {
+                client.timed_out();
+            }
+        })
     }
 
     /// The worker has neither started nor answered in time.
