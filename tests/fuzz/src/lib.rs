@@ -1,5 +1,5 @@
 //! Fuzz targets: each takes any bytes and panics where the program must not. Inputs are made of texts that mean something by
-//! [changes](mutate) that a seed decides, so that the same inputs come again on every machine, with the stable compiler.
+//! changes (`mutate`) that a seed decides, so that the same inputs come again on every machine, with the stable compiler.
 
 mod mutate;
 mod probe;
