@@ -135,7 +135,7 @@ pageTest("a start that takes long is told until it comes to its end", async ({ p
   come();
   await screen(page, "start");
   assert.equal(await trouble(page).count(), 0);
-});
+}, { serviceWorkers: "block" });
 
 siteTest("a program that stops while it starts is told", async ({ page, url, site }) => {
   const repair = await alter(site.folder, /page[^_]*\.js$/, () => `

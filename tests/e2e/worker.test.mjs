@@ -67,6 +67,9 @@ for (const name of ["start.js", "worker.js", "worker_bg.wasm"]) {
   }
 }
 
+/** Options of a page whose requests the test answers: none of them goes by the service worker. */
+const ANSWERED = { serviceWorkers: "block" };
+
 /** Takes the worker away before the page asks for it. */
 const withoutWorker = (page) => page.route("**/worker*/**", (route) => route.fulfill({ status: 404 }));
 
@@ -81,7 +84,7 @@ pageTest("two play at one screen without the worker", async ({ page, url }) => {
     await hands.press(page.locator("[data-screen=handover] button").first());
   }
   await page.locator("[data-screen=play] .movable").first().waitFor();
-}, { allowed: /./ });
+}, { ...ANSWERED, allowed: /./ });
 
 pageTest("a word about the worker that is put away comes again while the game waits for it", async ({ page, url }) => {
   await withoutWorker(page);
@@ -94,7 +97,7 @@ pageTest("a word about the worker that is put away comes again while the game wa
     document.querySelector(".toast button:last-child").click();
   });
   await page.locator(".toast:not([data-first])", { has: words }).waitFor();
-}, { allowed: /./ });
+}, { ...ANSWERED, allowed: /./ });
 
 pageTest("programs are run whatever type the host calls them", async ({ page, url }) => {
   await page.route("**/*.wasm", async (route) => {
@@ -110,7 +113,7 @@ pageTest("programs are run whatever type the host calls them", async ({ page, ur
   await hands.press(button(page, "Settings"));
   await page.getByLabel("Language").selectOption("fr");
   await page.locator("html[lang=fr]").waitFor();
-});
+}, ANSWERED);
 
 pageTest("thinking never blocks the page", async ({ page, url }) => {
   await begin(page, url, hands);
