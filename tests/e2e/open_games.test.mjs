@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { pageTest } from "./harness.mjs";
 import {
-  HANDS, awaitTurn, begin, beginBeside, button, calm, cell, endTurn, kept, openGames, options, placeArmy, ready, screen,
+  HANDS, awaitTurn, begin, beginBeside, beginWith, button, calm, cell, endTurn, goHome, kept, openGames,
+  options, placeArmy, ready, screen,
 } from "./player.mjs";
 
 const hands = HANDS.mouse;
@@ -11,16 +12,9 @@ const RED = ".M..23..../........../........../S.2BF....9";
 
 const rows = (page) => page.locator(".open-games li");
 const placed = (page, text) => page.locator(".seat.ours", { hasText: text }).waitFor();
-const home = (page) => page.evaluate(() => { location.hash = ""; }).then(() => screen(page, "start"));
 const hash = (page) => new URL(page.url()).hash;
 
-/** Begins a game against the computer, up to the first turn. */
-async function play(page, url) {
-  await begin(page, url, hands);
-  await placeArmy(page, hands, RED);
-  await ready(page, hands);
-  await awaitTurn(page);
-}
+const play = (page, url) => beginWith(page, url, hands, RED);
 
 /** A second window at the same address. */
 async function second(page) {
@@ -35,10 +29,10 @@ pageTest("Play never ends an open game: each is listed and goes on where it stop
   await awaitTurn(page);
   const first = hash(page);
   assert.match(first, /^#play\/[0-9a-f]{8}$/);
-  await home(page);
+  await goHome(page);
   assert.equal(await rows(page).count(), 1);
   await beginBeside(page, url, hands);
-  await home(page);
+  await goHome(page);
   assert.equal(await rows(page).count(), 2);
   await page.getByRole("button", { name: /^Continue: Barrage$/ }).waitFor();
   await rows(page).nth(1).getByRole("button", { name: /^Barrage Recruit · 2 turns/ }).click();
@@ -68,7 +62,7 @@ pageTest("the address of a game that is not here leads to the start screen and s
 pageTest("a game that is removed can be put back", async ({ page, url }) => {
   await play(page, url);
   const [before] = await openGames(page);
-  await home(page);
+  await goHome(page);
   await rows(page).getByRole("button", { name: /^Remove/ }).click();
   assert.equal(await rows(page).count(), 0);
   assert.deepEqual(await openGames(page), []);
@@ -169,7 +163,7 @@ const withoutLocks = (page) => page.context().addInitScript(() => {
 const WRITES = {
   "plays on": (page) => hands.move(page, "b4", "b5").catch(() => {}),
   "begins another game": async (page) => {
-    await home(page);
+    await goHome(page);
     await hands.press(button(page, /^Play/));
     await screen(page, "setup");
   },
@@ -220,7 +214,7 @@ pageTest("a game that has ended leaves the list and is counted once", async ({ p
   const other = await page.context().newPage();
   await other.goto(url);
   assert.equal(await rows(other).count(), 0);
-  await home(page);
+  await goHome(page);
   assert.deepEqual(await openGames(page), []);
   assert.equal((await kept(page, "vexillum.games")).games.length, 1);
 });

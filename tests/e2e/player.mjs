@@ -196,6 +196,20 @@ export async function placeArmy(page, hands, text) {
   await page.getByText("The set-up was read.").first().waitFor({ state: "attached" });
 }
 
+/** Begins the proposed game against the computer with that set-up, up to the first turn. */
+export async function beginWith(page, url, hands, text) {
+  await begin(page, url, hands);
+  await placeArmy(page, hands, text);
+  await ready(page, hands);
+  await awaitTurn(page);
+}
+
+/** Goes to the start screen, by the address. */
+export async function goHome(page) {
+  await page.evaluate(() => { location.hash = ""; });
+  await screen(page, "start");
+}
+
 /** Finishes the set-up as it stands. */
 export async function ready(page, hands) {
   await hands.press(button(page, "Ready"));

@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { pageTest } from "./harness.mjs";
 import {
-  HANDS, awaitTurn, begin, button, endTurn, kept, openGames, placeArmy, ready, screen, stored,
+  HANDS, awaitTurn, begin, beginWith, button, endTurn, goHome, kept, openGames, placeArmy, ready, screen,
+  stored,
 } from "./player.mjs";
 
 const hands = HANDS.mouse;
@@ -11,7 +12,6 @@ const RED = ".M..23..../........../........../S.2BF....9";
 
 const text = (page, name) => page.evaluate((key) => localStorage.getItem(key), name);
 const toast = (page, words) => page.locator(".toast", { hasText: words });
-const home = (page) => page.evaluate(() => { location.hash = ""; }).then(() => screen(page, "start"));
 
 /** Stores texts before the page reads them, once. */
 const before = (page, texts) => page.addInitScript((given) => {
@@ -34,12 +34,7 @@ const fill = (page, left) => page.evaluate((room) => {
   localStorage.setItem("other", text.slice(room));
 }, left);
 
-async function play(page, url) {
-  await begin(page, url, hands);
-  await placeArmy(page, hands, RED);
-  await ready(page, hands);
-  await awaitTurn(page);
-}
+const play = (page, url) => beginWith(page, url, hands, RED);
 
 /** Opens the settings. */
 async function settings(page) {
@@ -61,12 +56,12 @@ pageTest("two windows change different settings, and both see and keep them", as
 
 pageTest("two windows keep set-ups and variants, and none takes the place of another", async ({ page, url }) => {
   const windows = [page, await page.context().newPage()];
-  for (const window of windows) {
+  // Two different ones: the same set-up is kept once.
+  for (const [window, text] of [[windows[0], RED], [windows[1], RED.replace(".M", "M.")]]) {
     await begin(window, url, hands);
-    await window.getByText("Keep and share").click();
+    await placeArmy(window, hands, text);
   }
   for (const [index, window] of windows.entries()) {
-    await button(window, "Mirror").click();
     await window.getByLabel("Name", { exact: true }).fill("Mine");
     await button(window, "Save").click();
     await window.getByText(index === 0 ? "“Mine”" : "“Mine (2)”").first().waitFor();
@@ -98,7 +93,7 @@ pageTest("a full storage is told once, and the game goes on until there is room"
   await endTurn(page, () => hands.move(page, "b5", "b4"));
   await awaitTurn(page);
   assert.equal(await toast(page, "There is no room left").count(), 0, "told once");
-  await home(page);
+  await goHome(page);
   await page.getByRole("button", { name: "Continue: Barrage, turn 4" }).click();
   await awaitTurn(page);
   await page.evaluate(() => localStorage.removeItem("other"));
@@ -121,11 +116,11 @@ for (const [what, refuse] of Object.entries({
     await placeArmy(page, hands, RED);
     await ready(page, hands);
     await awaitTurn(page);
-    await home(page);
+    await goHome(page);
     await page.getByRole("button", { name: /^Continue/ }).click();
     await awaitTurn(page);
     assert.equal(await page.locator(".toast").count(), 0);
-    await home(page);
+    await goHome(page);
     await (await settings(page)).getByText("This window may not keep anything.").waitFor();
   });
 }

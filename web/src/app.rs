@@ -194,8 +194,7 @@ impl Component for App {
             app.tell_language(ctx);
             app.dress();
             app.offer_update(ctx);
-            open_games::tidy(address::game());
-            app.list_games();
+            app.games = open_games::tidy(address::game()).into();
             app.follow_address(ctx);
         }
         app.uncovered = app.page.is_none();

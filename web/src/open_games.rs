@@ -24,7 +24,7 @@ pub use list::{ListedGame, is_stored, list, remove, restore, tidy};
 pub struct OpenGame {
     /// The game as one opaque value.
     game: String,
-    /// When it was last played, in seconds since 1970.
+    /// Time at which it was last played, in milliseconds since 1970: games may follow each other within a second.
     played: u64,
     /// Summary for a list, so that none of its games has to be played again.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -180,7 +180,7 @@ impl Place {
     pub fn save(&mut self, session: &Session) -> Result<(), ChangedElsewhere> {
         let (name, game) = (self.id.name(), session.save());
         if game != self.game.game {
-            (self.game.game, self.game.played) = (game, storage::now());
+            (self.game.game, self.game.played) = (game, storage::now_ms());
         }
         self.game.about = Some(About::of(session));
         let Some(text) = storage::encode(&self.game) else { return Ok(()) };

@@ -159,7 +159,7 @@ pub fn load<T: Stored>() -> Loaded<T> {
 /// Changes the newest state of a value: another window may have changed it since it was read here.
 ///
 /// # Errors
-/// Why the new state is not stored; it is kept in memory then.
+/// The reason why the new state is not stored; it is kept in memory then.
 pub fn update<T: Stored, R>(edit: impl FnOnce(&mut T) -> R) -> (R, Result<(), Refused>) {
     let done = with(|store| store.update(edit));
     watch::notify(T::KEY);
@@ -238,7 +238,12 @@ pub fn forget() {
 
 /// Now, in seconds since 1970.
 pub fn now() -> u64 {
-    (Date::now() / 1_000.0) as u64
+    now_ms() / 1_000
+}
+
+/// Now, in milliseconds since 1970.
+pub fn now_ms() -> u64 {
+    Date::now() as u64
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ use crate::storage;
 pub struct ListedGame {
     /// The game's id.
     pub id: GameId,
-    /// When it was last played, in seconds since 1970; 0 where that is not known.
+    /// Time at which it was last played, in milliseconds since 1970; 0 where that is not known.
     pub played: u64,
     /// Its summary; `None` if it cannot be read by this version of the program.
     pub about: Option<About>,
@@ -30,8 +30,11 @@ fn is_done(game: &OpenGame) -> bool {
 
 /// The open games, those in front that were played last. Games that cannot be read come last.
 pub fn list() -> Vec<ListedGame> {
-    let mut games: Vec<ListedGame> = all()
-        .filter(|(_, game)| !game.as_ref().is_some_and(is_done))
+    sort(all().filter(|(_, game)| !game.as_ref().is_some_and(is_done)))
+}
+
+fn sort(games: impl Iterator<Item = (GameId, Option<OpenGame>)>) -> Vec<ListedGame> {
+    let mut games: Vec<ListedGame> = games
         .map(|(id, game)| {
             let (played, about) = game.map_or((0, None), |game| (game.played, game.about));
             ListedGame { id, played, about }
@@ -41,12 +44,14 @@ pub fn list() -> Vec<ListedGame> {
     games
 }
 
-/// Removes games that have ended and stand among those of the past, but for one that may be looked at.
-pub fn tidy(but: Option<GameId>) {
-    let done: Vec<GameId> = all().filter(|(_, game)| game.as_ref().is_some_and(is_done)).map(|(id, _)| id).collect();
-    for id in done.into_iter().filter(|&id| Some(id) != but) {
+/// The open games as [listed](list), after those have been removed that have ended and stand among the past ones, but for
+/// one that may be looked at.
+pub fn tidy(but: Option<GameId>) -> Vec<ListedGame> {
+    let (done, open): (Vec<_>, Vec<_>) = all().partition(|(_, game)| game.as_ref().is_some_and(is_done));
+    for (id, _) in done.into_iter().filter(|&(id, _)| Some(id) != but) {
         storage::remove(&id.name());
     }
+    sort(open.into_iter())
 }
 
 /// Tells whether something is stored of a game.

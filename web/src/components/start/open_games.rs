@@ -28,13 +28,13 @@ pub(super) struct OpenGamesProps {
     pub(super) on_remove: Callback<GameId>,
 }
 
-/// What is played, as words: the edition.
+/// Name of the edition.
 pub(super) fn edition(about: &About, language: Language) -> String {
     let words = &language.texts().words;
     about.variant().map(|variant| words.edition(&variant).to_owned()).unwrap_or_default()
 }
 
-/// Who plays against whom.
+/// The players, as words.
 fn players(about: &About, language: Language) -> String {
     let (words, start) = (&language.texts().words, &language.texts().start);
     let [red, blue] = &about.names;
@@ -47,13 +47,13 @@ fn players(about: &About, language: Language) -> String {
 }
 
 /// Day and time in the person's own way.
-fn when(seconds: u64, language: Language) -> Option<String> {
+fn when(ms: u64, language: Language) -> Option<String> {
     let options = Object::new();
     for name in ["dateStyle", "timeStyle"] {
         // A browser that does not know this writes numbers.
         let _ = Reflect::set(&options, &name.into(), &"short".into());
     }
-    (seconds > 0).then(|| give::date(seconds).to_locale_string(language.code(), &options).into())
+    (ms > 0).then(|| give::date(ms / 1_000).to_locale_string(language.code(), &options).into())
 }
 
 /// The open games.
