@@ -1,7 +1,9 @@
 //! Names that people give: players, set-ups, variants.
 
-/// The longest name, in characters.
-pub const LONGEST: usize = 40;
+use vexillum_engine::Seat;
+
+/// Length of the longest name, in characters.
+pub const LONGEST: usize = Seat::LONGEST_NAME;
 
 /// A name in one line of reasonable length, if anything is left of it.
 pub fn one_line(name: &str) -> Option<String> {

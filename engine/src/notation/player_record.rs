@@ -89,10 +89,17 @@ impl PlayerRecord {
     /// The player's view after all that he was told.
     ///
     /// # Errors
-    /// Why that cannot have happened. Of a record that was read or that a game has given it can have.
+    /// [`Impossible`] if that cannot have happened; never for a record that was read or that a game has given.
     pub fn view(&self) -> Result<View, Impossible> {
-        let mut view = self.first_view()?;
-        self.lines.iter().try_for_each(|line| view.follow(&line.events))?;
+        self.follow().map_err(|(_, impossible)| impossible)
+    }
+
+    /// The same; an error comes with the line in which it is, or none if the game cannot have begun so.
+    fn follow(&self) -> Result<View, (Option<&Line>, Impossible)> {
+        let mut view = self.first_view().map_err(|impossible| (None, impossible))?;
+        for line in &self.lines {
+            view.follow(&line.events).map_err(|impossible| (Some(line), impossible))?;
+        }
         Ok(view)
     }
 
@@ -102,7 +109,7 @@ impl PlayerRecord {
         view.check_whole().map(|()| view)
     }
 
-    /// What a reader accepts, a computer player can think about.
+    /// Checks that a computer player can think about the record.
     fn check(&self) -> Result<(), ParseError> {
         if let OwnStart::Setups { mine, enemy } = &self.start {
             if !mine.problems(&self.variant).is_empty() {
@@ -112,11 +119,13 @@ impl PlayerRecord {
                 return Err(ParseError::new("as many of the opponent's pieces as the army has", ""));
             }
         }
-        let mut view = self.first_view().map_err(|_| ParseError::new("no more pieces than the army has", ""))?;
-        self.lines.iter().try_for_each(|line| {
-            let impossible = |reason| ParseError::new(format!("what can have happened ({reason})"), &line.to_string());
-            view.follow(&line.events).map_err(impossible)
-        })
+        match self.follow() {
+            Ok(_) => Ok(()),
+            Err((None, _)) => Err(ParseError::new("no more pieces than the army has", "")),
+            Err((Some(line), reason)) => {
+                Err(ParseError::new(format!("what can have happened ({reason})"), &line.to_string()))
+            }
+        }
     }
 
     /// Reads which of the opponent's home squares are occupied: a set-up string of `?` and `.`.

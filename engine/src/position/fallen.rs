@@ -27,6 +27,16 @@ impl Fallen {
         fallen.saturating_sub(self.returned.into())
     }
 
+    /// The same for a player who was told this much of the tray as well. After a rescue that did not tell which piece came
+    /// back, the tray tells no more.
+    pub(crate) fn with_tray(&self, tray: &RoleCounts) -> Self {
+        let mut fallen = self.clone();
+        if fallen.returned == 0 {
+            fallen.known.iter_mut().zip(tray).for_each(|(known, &told)| *known = (*known).max(told));
+        }
+        fallen
+    }
+
     /// Whether these can be the pieces that are off the board.
     pub fn allows(&self, counts: &RoleCounts) -> bool {
         let short: u32 =

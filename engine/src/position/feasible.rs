@@ -1,4 +1,4 @@
-//! What must hold of everything that a player knows, so that there is a whole position of which he can know it.
+//! Feasibility of a view: some whole position goes with all that a player knows.
 
 use alloc::vec::Vec;
 
@@ -10,10 +10,10 @@ use crate::position::{Private, Public};
 use crate::role::{Role, RoleCounts, RoleSet};
 use crate::square::SquareSet;
 
-/// Whether what is public goes with what a player knows besides, and some position with both.
+/// Checks that what is public goes with what a player knows besides, and some position with both.
 ///
 /// # Errors
-/// What does not fit.
+/// The first thing found that does not fit.
 pub(crate) fn check(public: &Public, mine: &Private) -> Result<(), Misfit> {
     let me = mine.color();
     let own: SquareSet = mine.pieces().map(|(square, _)| square).collect();
@@ -47,17 +47,13 @@ fn check_cards(public: &Public, mine: &Private) -> Result<(), Misfit> {
     Ok(())
 }
 
-/// Whether each enemy piece can be of some kind, and none of more pieces than the army has, less those that have fallen.
+/// Checks that each enemy piece can be given a kind of the army, less those that have fallen.
 fn enemies_fit(public: &Public, mine: &Private) -> bool {
     let enemy = !mine.color();
-    let fallen = public.fallen(enemy);
-    let mut gone = fallen.known;
-    if fallen.returned == 0 {
-        gone.iter_mut().zip(mine.tray(enemy)).for_each(|(known, &told)| *known = (*known).max(told));
-    }
+    let fallen = public.fallen(enemy).with_tray(mine.tray(enemy));
     let army = public.variant().army.counts();
     let mut dealing = Dealing { army, left: army, returned: fallen.returned, dealt: Vec::new() };
-    for (left, gone) in dealing.left.iter_mut().zip(gone) {
+    for (left, gone) in dealing.left.iter_mut().zip(fallen.known) {
         // One that came back may have fallen again.
         let Some(returned) = dealing.returned.checked_sub(gone.saturating_sub(*left)) else { return false };
         dealing.returned = returned;

@@ -11,7 +11,7 @@ use crate::role::{Role, RoleCounts};
 use crate::square::Square;
 use crate::variant::Captured;
 
-/// Why a guess does not complete a view.
+/// Reason why a guess does not complete a view.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Inconsistent {
     /// The piece there cannot be of the guessed kind, or none was guessed.
@@ -79,11 +79,7 @@ impl View {
     /// Whether the enemy can have lost these.
     fn check_lost(&self, lost: &RoleCounts) -> Result<(), Inconsistent> {
         let enemy = !self.me;
-        let tray = self.mine.tray(enemy);
-        let mut fallen = self.public.fallen(enemy).clone();
-        if fallen.returned == 0 {
-            fallen.known.iter_mut().zip(tray).for_each(|(known, &told)| *known = (*known).max(told));
-        }
+        let fallen = self.public.fallen(enemy).with_tray(self.mine.tray(enemy));
         let short = |&role: &Role| lost[role as usize] < fallen.known[role as usize];
         match Role::ALL.into_iter().find(short) {
             Some(role) if !fallen.allows(lost) => Err(Inconsistent::Count(role)),

@@ -12,6 +12,7 @@ use super::own_record::OwnRecord;
 use super::piece::{Face, Look, piece};
 use crate::i18n::Language;
 use crate::i18n::settings::Check;
+use crate::name::LONGEST;
 use crate::settings::{FIGURES, Motion, Numbering, PieceSet, Settings, Sound, Theme};
 use crate::sound::{Cue, hear};
 use crate::storage::{self, ROOM};
@@ -198,7 +199,7 @@ fn together(view: &SettingsDialogProps) -> Html {
             }
         });
         let value = view.settings.names.get(index).cloned().unwrap_or_default();
-        html! { <input class="field" maxlength="40" aria-label={color} placeholder={color} {value} {oninput} /> }
+        html! { <input class="field" maxlength={LONGEST.to_string()} aria-label={color} placeholder={color} {value} {oninput} /> }
     };
     let fields = texts.words.colors.into_iter().enumerate().map(field);
     html! {

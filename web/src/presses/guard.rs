@@ -7,8 +7,9 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent, MouseEvent, PointerEvent};
 
 use super::{DOUBLE_MS, PRESSES, Presses};
+use crate::keys::is_command;
 
-/// What takes text, where keys are typed rather than pressed.
+/// Selector of fields in which keys are typed rather than pressed.
 const TEXT: &str = "textarea, select, input:not([type=radio], [type=checkbox], [type=range], [type=file])";
 /// Keys that go elsewhere and act on nothing.
 const WALKING: [&str; 9] =
@@ -85,14 +86,14 @@ fn name(event: &KeyboardEvent) -> String {
     if code.is_empty() { event.key() } else { code }
 }
 
-/// Whether a key is typed into a field, or belongs to the browser.
+/// Tells whether a key is typed into a field, or belongs to the browser.
 fn is_typed(event: &KeyboardEvent) -> bool {
     let in_text = || {
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         target.is_some_and(|target| target.matches(TEXT).unwrap_or(false))
     };
     let acts = matches!(event.key().as_str(), "Enter" | "Escape");
-    event.ctrl_key() || event.alt_key() || event.meta_key() || !acts && in_text()
+    is_command(event) || !acts && in_text()
 }
 
 fn may_press(presses: &mut Presses, event: &KeyboardEvent) -> bool {

@@ -12,6 +12,7 @@ use crate::draft::{Draft, PresetName, Saved, SavedSetups, presets};
 use crate::hooks::stored::use_stored;
 use crate::i18n::Language;
 use crate::i18n::setup::Kept as Texts;
+use crate::name::LONGEST;
 use crate::settings::Style;
 use crate::storage;
 
@@ -154,7 +155,7 @@ pub fn Kept(props: &KeptProps) -> Html {
                 if !props.shared {
                     <form class="field-row" onsubmit={on_save}>
                         <label class="visually-hidden" for="save-name">{ texts.name }</label>
-                        <input id="save-name" class="field" ref={name_field} placeholder={texts.name} maxlength="40" autocomplete="off" />
+                        <input id="save-name" class="field" ref={name_field} placeholder={texts.name} maxlength={LONGEST.to_string()} autocomplete="off" />
                         <button class="button">{ icon("check") }{ texts.save }</button>
                     </form>
                 }

@@ -17,6 +17,7 @@ use crate::components::icon::picture;
 use crate::components::piece::Face;
 use crate::i18n::Language;
 use crate::link::{Link, LinkError};
+use crate::name::LONGEST;
 use crate::session::Session;
 use crate::settings::Style;
 use crate::storage;
@@ -177,7 +178,7 @@ fn SharedSetup(props: &SharedSetupProps) -> Html {
             <div class="setup-picture" role="img" aria-label={title}>{ still_board(variant, *style, cells) }</div>
             <form class="game-tools" {onsubmit}>
                 <label for="shared-name">{ texts.name }</label>
-                <input id="shared-name" class="field" ref={field} placeholder={texts.proposed} maxlength="40" autocomplete="off" />
+                <input id="shared-name" class="field" ref={field} placeholder={texts.proposed} maxlength={LONGEST.to_string()} autocomplete="off" />
                 <button class="button primary">{ texts.keep }</button>
             </form>
         </section>
