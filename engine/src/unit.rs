@@ -104,7 +104,7 @@ pub enum FirstStep {
     Required,
 }
 
-/// Which squares a naming or a pointing reaches.
+/// Squares that a naming or a pointing reaches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reach {
     /// The square in front.

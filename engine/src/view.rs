@@ -80,8 +80,8 @@ impl View {
     /// Follows the events of an action, as far as this player is told of it: all of them or none.
     ///
     /// # Errors
-    /// Why they cannot have happened; the view is then unchanged. What can have happened leaves a view that some position
-    /// [completes](Self::complete).
+    /// The first event that cannot have happened, and why; the view is then unchanged. Otherwise some position
+    /// [completes](Self::complete) the view.
     pub fn follow(&mut self, events: &[Told]) -> Result<(), Impossible> {
         let mut next = self.clone();
         for &told in events {
@@ -97,7 +97,7 @@ impl View {
         Ok(())
     }
 
-    /// Whether some position completes it.
+    /// Checks that some position completes the view.
     pub(crate) fn check_whole(&self) -> Result<(), Impossible> {
         feasible::check(&self.public, &self.mine).map_err(Impossible::from)
     }

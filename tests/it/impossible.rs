@@ -23,7 +23,7 @@ fn line(events: &str) -> Line {
     format!("events x : {events}").parse().unwrap_or_else(|error| panic!("{events}: {error}"))
 }
 
-/// What comes last in a row of events is refused, and leaves the view as it was; what comes before is followed.
+/// Checks that the last event of a row is refused and leaves the view as it was, and that those before are followed.
 fn check(edition: &str, setup: &str, events: &str, last: &str) {
     let variant: Variant = edition.parse().expect("an edition");
     let mut view = view(&variant, setup);

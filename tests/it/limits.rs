@@ -1,4 +1,4 @@
-//! What is longer than anything that people write and play: it is cut, refused or ended, and soon.
+//! Inputs longer than anything that people write and play: they are cut, refused or ended, and soon.
 
 use vexillum_engine::notation::{PlayerRecord, Record};
 use vexillum_engine::{
@@ -65,7 +65,7 @@ fn offers_without_end() {
     assert!(Game::restore(&game.save()).as_ref() == Ok(&game));
 }
 
-/// What is kept of a name is as long as it may be, and read as it is written.
+/// Checks that as much of a name is kept as may be, and that it is read as it is written.
 #[test]
 fn long_names() {
     for name in [

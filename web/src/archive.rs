@@ -119,7 +119,7 @@ impl Stored for Archive {
 /// Adds a game that has just ended to those of the past, given as it is saved; once, by its id.
 ///
 /// # Errors
-/// Why it is not stored there. Then the list holds it until the page is closed, or until there is room.
+/// The reason why it is not stored there. Then the list holds it until the page is closed, or until there is room.
 pub fn keep(id: GameId, saved: &str) -> Result<(), Refused> {
     let Some(game) = Game::restore(saved).ok().and_then(|game| PastGame::played(&game, storage::now())) else {
         return Ok(());

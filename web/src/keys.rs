@@ -2,7 +2,7 @@
 
 use web_sys::KeyboardEvent;
 
-/// Whether a key belongs to the browser or the system, since it is pressed with Ctrl, Alt or the command key.
+/// Tells whether a key belongs to the browser or the system, since it is pressed with Ctrl, Alt or the command key.
 pub fn is_command(event: &KeyboardEvent) -> bool {
     event.ctrl_key() || event.alt_key() || event.meta_key()
 }
@@ -12,7 +12,7 @@ pub fn typed(event: &KeyboardEvent) -> Option<char> {
     if event.is_composing() { None } else { letter(&event.key(), &event.code()) }
 }
 
-/// What a key types where that is Latin, whether or not with Shift or Caps Lock; else what its place types in English.
+/// Letter or digit of a key where it types Latin, with Shift and Caps Lock or without; else that of its place in English.
 fn letter(key: &str, code: &str) -> Option<char> {
     let mut letters = key.chars();
     let (Some(typed), None) = (letters.next(), letters.next()) else { return None };

@@ -123,7 +123,7 @@ fn unpack_bytes(packed: &str) -> Result<Vec<u8>, LinkError> {
     })
 }
 
-/// What a link holds, by its version.
+/// Content of a link, by its version.
 fn unpack(version: &str, packed: &str) -> Result<Content, LinkError> {
     let read: fn(Vec<u8>) -> Option<Content> = match version {
         TEXT => |bytes| String::from_utf8(bytes).ok().map(Content::Text),

@@ -37,17 +37,17 @@ pub fn spend() {
     });
 }
 
-/// Whether the press of the pointer began on another screen.
+/// Tells whether the press of the pointer began on another screen.
 pub fn is_stale() -> bool {
     PRESSES.with_borrow(|presses| presses.pointer.as_ref().is_some_and(|pointer| pointer.at <= presses.shown))
 }
 
-/// How long ago something was pressed last, in milliseconds.
+/// Time since something was pressed last, in milliseconds.
 pub fn quiet_for() -> f64 {
     PRESSES.with_borrow(|presses| presses.last.as_ref().map_or(f64::INFINITY, |last| now() - last.at))
 }
 
-/// What is pressed.
+/// A key or a pointer that is pressed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Pressed {
     /// A key, by its place on the keyboard.
@@ -169,7 +169,7 @@ mod tests {
 
     use super::*;
 
-    /// What happens, and at the end of a line that may act what is expected of it.
+    /// One event; a `bool` is whether it is expected to act.
     #[derive(Clone, Copy, Debug)]
     enum Step {
         /// Another screen appears.

@@ -198,7 +198,7 @@ struct Draft {
     seats: Option<ByColor<String>>,
     assisted: bool,
     turns: Vec<Vec<Action>>,
-    /// How many actions there are in all turns.
+    /// Number of actions in all turns.
     actions: usize,
     end: Option<Outcome>,
 }

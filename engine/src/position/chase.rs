@@ -103,7 +103,7 @@ mod tests {
         }
     }
 
-    /// Whether Red may not bring back a board after which so many moves have been made.
+    /// Tells whether Red may not bring back a board after which so many moves have been made.
     fn is_forbidden_after(moves: usize) -> bool {
         let mut chase = Chase::default();
         for (from, to) in [("a1", "a2"), ("d1", "d2")] {

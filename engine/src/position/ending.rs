@@ -23,7 +23,7 @@ impl Position {
         self.tell(event, Audience::Everyone, sink);
     }
 
-    /// How the game ends with `next` to move (R8.2, R8.4, R9.15), in the order in which the ends count.
+    /// End of the game with `next` to move (R8.2, R8.4, R9.15); the first that counts.
     fn ending(&self, next: Color) -> Option<Outcome> {
         let stuck = |color: Color| !legal::any(&self.public, &self.private[color]);
         let rules = &self.public.variant().rules;

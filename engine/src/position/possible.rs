@@ -26,10 +26,10 @@ pub(crate) fn kinds(public: &Public, mine: &Private, square: Square) -> RoleSet 
     known.map_or_else(|| public.token(square).kinds, RoleSet::only)
 }
 
-/// Whether an event that is told to a player can happen next.
+/// Checks that an event that is told to a player can happen next.
 ///
 /// # Errors
-/// Why not.
+/// The reason why it cannot.
 pub(crate) fn check(public: &Public, mine: &Private, told: Told) -> Check {
     ensure(public.phase().outcome().is_none(), Misfit::Over)?;
     let known = Known { public, mine };
@@ -40,7 +40,7 @@ pub(crate) fn check(public: &Public, mine: &Private, told: Told) -> Check {
     }
 }
 
-/// What a player knows.
+/// The knowledge of a player.
 struct Known<'a> {
     public: &'a Public,
     mine: &'a Private,

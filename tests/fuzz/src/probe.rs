@@ -1,4 +1,4 @@
-//! What must hold of a view, wherever it comes from.
+//! Properties of every view, wherever it comes from.
 
 use vexillum_engine::ai::{Belief, Sampler, Thinker, accepts_draw};
 use vexillum_engine::notation::write_view;

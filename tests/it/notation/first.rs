@@ -5,7 +5,7 @@ use vexillum_engine::{Action, Game, GameError};
 
 const SAVED: &str = include_str!("../../data/first.txt");
 
-/// What a game is called, and all switches that are not as in most editions.
+/// Name of a game, and all its switches that are not as in most editions.
 fn rules(game: &Game) -> String {
     let variant = game.variant();
     let name = if variant.is_own() { variant.title.as_str() } else { variant.id };
@@ -62,7 +62,7 @@ fn records_are_played_by_the_rules_that_fit() {
     check("spotter2011", SPOTTER, "1 a2?a3=8\n", "Spotter 2011 (0.2) both-stuck=draw");
 }
 
-/// What fits neither is told as it is by the rules of today.
+/// A record that fits neither is refused as the rules of today refuse it.
 #[test]
 fn records_that_fit_neither_are_refused() {
     let refused = |rest: &str| Game::from_record(record("spotter2011", SPOTTER, rest)).expect_err("a bad record");

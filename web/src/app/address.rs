@@ -13,14 +13,14 @@ use crate::parts;
 use crate::screen::Screen;
 use crate::settings::{LastChoice, Settings};
 
-/// What follows the address of the page while a game is shown; behind it a slash and the game's id, so that a reload comes
+/// Hash of the page's address while a game is shown; behind it a slash and the game's id, so that a reload comes
 /// back to it. Without them it is the game that was played last.
 const GAME: &str = "#play";
 
 /// The dialog of the workshop.
 const WORKSHOP: &str = "#workshop";
 
-/// What the address says behind the name of the game screens, if it names them.
+/// Part of the address behind the name of the game screens, if it names them.
 fn named_game() -> Option<String> {
     let hash = window().location().hash().ok()?;
     let rest = hash.strip_prefix(GAME)?;

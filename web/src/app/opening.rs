@@ -1,4 +1,4 @@
-//! How a stored game gets onto the screen and off it: one window at a time has it.
+//! Opening and putting down of stored games: one window at a time has a game.
 
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;

@@ -10,7 +10,7 @@ use crate::screen::Screen;
 /// What `assets/offline.js` says of it: whether it waits, and what opens it.
 const WAITS: &str = "updateWaits";
 const APPLY: &str = "applyUpdate";
-/// What in `assets/trouble.js` removes the copy of the site that is kept for playing without a network.
+/// Function of `assets/trouble.js` that removes the copy of the site kept for playing without a network.
 const FORGET: &str = "forgetSite";
 
 /// The event that tells that it waits.

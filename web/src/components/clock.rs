@@ -14,7 +14,7 @@ const TENTHS_MS: u32 = 10_000;
 /// How soon it is told again that the time is up, in milliseconds.
 const AGAIN_MS: u32 = 100;
 
-/// How often time is counted while a clock runs, in milliseconds.
+/// Interval at which time is counted while a clock runs, in milliseconds.
 pub const HEARTBEAT_MS: u32 = 1_000;
 /// From how many milliseconds without a heartbeat on the page slept: browsers let pages in the background wait, but not that
 /// long unless they let them sleep.

@@ -41,7 +41,7 @@ pub(super) fn put_on(colors: &[(String, String)]) -> Vec<Fault> {
     faults
 }
 
-/// Whether a text is a color by itself. The browser's own answer is not enough: it takes whatever is to be replaced by
+/// Tells whether a text is a color by itself. The browser's own answer is not enough: it takes whatever is to be replaced by
 /// something else later, as with `var()` and `env()`, and words that stand for the value of another element.
 fn is_color(value: &str) -> bool {
     is_plain(value) && web_sys::css::supports_with_value("color", value).unwrap_or_default()
@@ -53,7 +53,7 @@ const FUNCTIONS: [&str; 13] =
 /// Words that stand for the value of somebody else.
 const BORROWED: [&str; 5] = ["inherit", "initial", "unset", "revert", "revert-layer"];
 
-/// Whether a text, if it is a color, is one by itself. `assets/embed.js` asks the same.
+/// Tells whether a text, if it is a color, is one by itself. `assets/embed.js` asks the same.
 fn is_plain(value: &str) -> bool {
     const LONGEST: usize = 64;
     let one_of = |names: &[&str], word: &str| names.iter().any(|name| name.eq_ignore_ascii_case(word));

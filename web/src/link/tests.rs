@@ -102,7 +102,7 @@ fn links_that_are_refused() {
     }
 }
 
-/// What our own reader of records refuses, a saved value does not bring in.
+/// A saved value does not bring in decks that our own reader of records refuses.
 #[test]
 fn decks_that_cannot_be() {
     let variant = switched("battle-cards", "");

@@ -50,7 +50,7 @@ impl<A: Area> Store<A> {
     /// Keeps a text; in memory alone where it is refused.
     ///
     /// # Errors
-    /// Why it is not stored.
+    /// The reason why it is not stored.
     pub(super) fn put(&mut self, name: &str, text: String) -> Result<(), Refused> {
         let protects = self.shadow(name).and_then(|shadow| shadow.protects);
         if protects.is_none() && self.area.set(name, &text) {
@@ -144,7 +144,7 @@ impl<A: Area> Store<A> {
     /// Changes the newest state of a value.
     ///
     /// # Errors
-    /// Why the new state is not stored; it is kept in memory then.
+    /// The reason why the new state is not stored; it is kept in memory then.
     pub(super) fn update<T: Stored, R>(&mut self, edit: impl FnOnce(&mut T) -> R) -> (R, Result<(), Refused>) {
         let mut value = self.load::<T>().value();
         let result = edit(&mut value);

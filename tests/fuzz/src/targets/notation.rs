@@ -26,7 +26,7 @@ pub(super) const PLAYER_RECORD: Target =
 pub(super) const VARIANT: Target = Target { name: "variant", seeds: variants, inputs: 400, run: read_variant };
 pub(super) const SAVED: Target = Target { name: "saved", seeds: saved, inputs: 1_500, run: restore };
 
-/// What is read is written so that it is read as the same.
+/// Checks that a text that is read is written so that it is read as the same.
 fn check<T: FromStr + Display + PartialEq + Debug>(text: &str) -> Option<T> {
     let value: T = text.parse().ok()?;
     let written = value.to_string();
@@ -135,7 +135,7 @@ fn read_record(bytes: &[u8]) -> bool {
     true
 }
 
-/// What must hold of a game, wherever it comes from.
+/// Checks the properties of every game, wherever it comes from.
 pub(super) fn check_game(game: &Game, seed: u64) {
     assert!(Game::restore(&game.save()).as_ref() == Ok(game), "another game is restored");
     for color in Color::ALL {

@@ -1,4 +1,4 @@
-//! What the page reads: texts and files, links, stored values, and what a frame is told.
+//! Readers of the page: texts and files, links, stored values, and messages to a frame.
 
 use std::fmt::Debug;
 
@@ -139,7 +139,7 @@ fn stored() -> Vec<Vec<u8>> {
         .collect()
 }
 
-/// What is stored is read as far as it is good, and then is whole.
+/// Checks that a stored text is read as far as it is good, and then is whole.
 fn check<T: Serialize + DeserializeOwned + Default + PartialEq + Debug>(text: &str) -> bool {
     let read = decode::<T>(text);
     let whole = matches!(read, Loaded::Whole(_));

@@ -7,7 +7,7 @@ use crate::Target;
 pub(super) const REFEREE: Target = Target { name: "referee", seeds: conversations, inputs: 400, run: referee };
 pub(super) const PLAYER: Target = Target { name: "player", seeds: games, inputs: 250, run: player };
 
-/// What is said in the conversations of the tests.
+/// The conversations of the tests, one side of each.
 fn conversations() -> Vec<Vec<u8>> {
     let texts = [include_str!("../../../data/sessions.txt"), include_str!("../../../data/sessions_special.txt")];
     let said = |block: &str| {

@@ -1,4 +1,4 @@
-//! What a rules page says beyond the course of a game. Names of kinds come as one text; slots in braces are filled by
+//! Details on a rules page beyond the course of a game. Names of kinds come as one text; slots in braces are filled by
 //! [`Texts::fill`](crate::i18n::Texts::fill).
 
 /// Sentences for the armies and switches to which they apply.

@@ -77,7 +77,7 @@ fn two_windows_change_the_newest_state() {
     assert_eq!(two.change(&before, &List { list: vec![9] }).list, [9]);
 }
 
-/// What is stored after a value was loaded and changed, and how that went.
+/// Text that is stored after a value was loaded and changed, and the result of that.
 fn check(room: Option<usize>, text: &str, refused: Option<Refused>, stored: &[(&str, &str)], troubles: &[Trouble]) {
     let area = Sample::new(room, &[(NAME, text)]);
     let mut store = Store::new(area.clone());

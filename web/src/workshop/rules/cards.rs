@@ -63,7 +63,7 @@ pub(super) fn cards(kinds: Kinds) -> Html {
     }
 }
 
-/// What holds for cards besides what stands on each.
+/// Rules for all cards, besides the text of each.
 pub(super) fn card_sentences(kinds: Kinds) -> Vec<String> {
     let details = &kinds.texts().details;
     let ends = Some(details.swap_ends).filter(|_| !kinds.variant.rules.swap_then_attack);

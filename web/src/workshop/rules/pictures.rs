@@ -162,7 +162,7 @@ pub(super) fn powers(kinds: Kinds) -> Html {
     }
 }
 
-/// What holds for powers besides what stands under their pictures.
+/// Rules for powers, besides the captions of their pictures.
 pub(super) fn power_sentences(kinds: Kinds) -> Vec<String> {
     let (texts, details) = (kinds.texts(), &kinds.texts().details);
     let has = |holds: fn(Power) -> bool| kinds.variant.army.units().any(|unit| unit.power.is_some_and(holds));

@@ -62,7 +62,7 @@ fn far_shows(kinds: Kinds) -> Option<String> {
     })
 }
 
-/// Who rescues whom, where and how often.
+/// Rules of the rescue: pieces, squares and number.
 fn rescue(kinds: Kinds) -> String {
     let details = &kinds.texts().details;
     let variant = kinds.variant;

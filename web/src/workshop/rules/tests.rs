@@ -1,4 +1,4 @@
-//! What the pages of all editions and of their changed switches say, in all languages.
+//! Texts of the rules pages of all editions and of their changed switches, in all languages.
 
 use vexillum_engine::{Names, Power, SWITCHES, VARIANTS};
 

@@ -1,4 +1,4 @@
-//! What a rules page says beyond the course of a game, in French.
+//! Details on a rules page beyond the course of a game, in French.
 
 use crate::i18n::rules::details::Details;
 

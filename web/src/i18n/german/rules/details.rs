@@ -1,4 +1,4 @@
-//! What a rules page says beyond the course of a game, in German.
+//! Details on a rules page beyond the course of a game, in German.
 
 use crate::i18n::rules::details::Details;
 

@@ -1,4 +1,4 @@
-//! What a rules page says beyond the course of a game.
+//! Details on a rules page beyond the course of a game, in Spanish.
 
 use crate::i18n::rules::details::Details;
 
