@@ -7,6 +7,7 @@ mod replay;
 mod saved;
 mod seat;
 mod take_back;
+mod timeline;
 
 use alloc::sync::Arc;
 use alloc::vec::Vec;
@@ -67,6 +68,8 @@ pub struct Game {
     /// What happened before the first decision.
     opening: Vec<Told>,
     log: Vec<Entry>,
+    /// Positions at regular distances in the log, the first one before it.
+    kept: Vec<Arc<Position>>,
     assisted: bool,
     /// Whether everybody knows all of it: it was made from a full record to be looked at.
     disclosed: bool,
@@ -94,6 +97,7 @@ impl Game {
             position: None,
             opening: Vec::new(),
             log: Vec::new(),
+            kept: Vec::new(),
             assisted: false,
             disclosed: false,
         })
@@ -183,6 +187,8 @@ impl Game {
         self.setups = ByColor::default();
         self.start = Some(start);
         self.position = Some(position);
+        self.kept.clear();
+        self.keep_position();
         Ok(())
     }
 
@@ -295,6 +301,7 @@ impl Game {
         // Where nothing happens, as when a draw is offered again, there is nothing to note.
         if !events.is_empty() {
             self.log.push(Entry { by, deed, events });
+            self.keep_position();
         }
         Ok(number)
     }

@@ -87,14 +87,19 @@ impl View {
         for &told in events {
             possible::check(&next.public, &next.mine, told)
                 .map_err(|reason| Impossible { event: Some(told), reason })?;
-            next.mine.follow(told, &next.public);
-            if told.to == Audience::Everyone {
-                next.public.apply(told.event);
-            }
+            next.carry(told);
         }
         next.check_whole()?;
         *self = next;
         Ok(())
+    }
+
+    /// Follows one event of a game that has been played, which needs no check.
+    pub(crate) fn carry(&mut self, told: Told) {
+        self.mine.follow(told, &self.public);
+        if told.to == Audience::Everyone {
+            self.public.apply(told.event);
+        }
     }
 
     /// Checks that some position completes the view.

@@ -345,3 +345,56 @@ fn names_of_seats() {
         }
     }
 }
+
+/// The views of a game at all times in it, and in the midst of its entries, as its players' own records tell them.
+fn check_the_past(game: &Game) {
+    let opens = |event: &Event| matches!(event, Event::Attack { .. } | Event::Target { .. } | Event::Show(..));
+    for color in Color::ALL {
+        let record = game.player_record(color).expect("a game that has begun");
+        let opening = record.lines.len() - game.log_len();
+        let until = |lines: usize| PlayerRecord { lines: record.lines[..lines].to_vec(), ..record.clone() };
+        for after in (0..=game.log_len()).step_by(7).chain([game.log_len()]) {
+            let told = until(opening + after).view().expect("a view");
+            assert!(game.view_after(color, after) == Some(told), "{color} after {after}");
+        }
+        for index in (0..game.log_len()).step_by(5) {
+            let mut record = until(opening + index + 1);
+            let events = &mut record.lines.last_mut().expect("a line").events;
+            events.truncate(events.iter().position(|told| opens(&told.event)).unwrap_or(events.len()));
+            assert!(game.view_amid(color, index, opens) == record.view().ok(), "{color} amid {index}");
+        }
+        assert!(game.view_after(color, game.log_len() + 1).is_none());
+    }
+}
+
+#[test]
+fn the_past_of_a_game_is_as_it_was_told() {
+    for variant in variants() {
+        check_the_past(&random_game(&variant, 3, |_, _| {}));
+    }
+}
+
+#[test]
+fn the_past_after_taking_back_is_that_of_what_was_played_instead() {
+    let variant = Variant::find("barrage").expect("an edition");
+    let seats = ByColor { red: Seat::Person(String::new()), blue: Seat::Computer(Level::Recruit) };
+    let mut game = Game::new(*variant, seats, 1).expect("a game");
+    for color in Color::ALL {
+        game.set_up(color, arrange(variant, 5)).expect("a set-up");
+    }
+    // Across the distance at which positions are kept, there and back and otherwise again.
+    for (times, last) in [(70, true), (70, false)] {
+        for _ in 0..times {
+            if let Some(legal) = game.view(Color::Red).zip(game.view(Color::Blue)) {
+                let mut legal = if legal.0.is_my_turn() { legal.0 } else { legal.1 }.legal_actions();
+                let _ = if last { legal.pop() } else { legal.drain(..).next() }.map(|action| game.play(action));
+            }
+        }
+        check_the_past(&game);
+        for _ in 0..10 {
+            let _ = game.take_back(Color::Red);
+        }
+        check_the_past(&game);
+        assert!(Game::restore(&game.save()).is_ok_and(|again| again == game), "it is kept and comes back");
+    }
+}

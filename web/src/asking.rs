@@ -2,6 +2,7 @@
 //! happened last, where the next piece of a kind stands.
 
 use std::collections::BTreeSet;
+use std::rc::Rc;
 
 use vexillum_engine::{Action, Board, Color, Role, Square};
 
@@ -30,7 +31,7 @@ pub struct Asked<'a> {
     /// All that the person may do now; nothing if he does not decide.
     pub actions: &'a [Action],
     /// The moves.
-    pub plies: &'a [Ply],
+    pub plies: &'a [Rc<Ply>],
 }
 
 /// What is answered.

@@ -3,6 +3,7 @@
 pub mod drag;
 pub mod ghost;
 pub mod new_screen;
+pub mod rows;
 pub mod slide;
 pub mod steps;
 pub mod stored;

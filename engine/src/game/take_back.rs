@@ -29,13 +29,9 @@ impl Game {
     /// [`GameError::WrongTime`] if there is nothing that can be taken back.
     pub fn take_back(&mut self, color: Color) -> Result<(), GameError> {
         let kept = self.last_decision(color).filter(|_| self.can_take_back(color)).ok_or(GameError::WrongTime)?;
-        let mut game = self.restarted()?;
-        for (index, entry) in self.log.iter().take(kept).enumerate() {
-            game.enter_again(index, entry)?;
-        }
-        game.clock = self.clock;
-        game.assisted |= self.log.iter().skip(kept).any(|entry| entry.reveals_to(color));
-        *self = game;
+        let revealed = self.log.iter().skip(kept).any(|entry| entry.reveals_to(color));
+        self.cut(kept).ok_or(GameError::WrongTime)?;
+        self.assisted |= revealed;
         Ok(())
     }
 

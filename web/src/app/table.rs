@@ -58,7 +58,7 @@ pub(super) struct TableState {
     /// The last move, if it is to be seen as it happens.
     pub(super) slide: Option<Slide>,
     /// The moves that have been seen.
-    pub(super) plies: Rc<Vec<Ply>>,
+    pub(super) plies: Rc<Vec<Rc<Ply>>>,
     pub(super) scene: Option<Scene>,
     pub(super) selection: Selection,
     /// The turn that has been chosen, while it waits to be confirmed.

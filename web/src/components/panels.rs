@@ -35,7 +35,7 @@ pub struct PanelsProps {
     /// The cards of both sides, in an edition with cards.
     pub decks: Option<[DeckView; 2]>,
     /// The moves.
-    pub plies: Rc<Vec<Ply>>,
+    pub plies: Rc<Vec<Rc<Ply>>>,
     /// The panel that is shown where there is room for one.
     pub panel: Panel,
     /// Called with a panel to show.

@@ -26,7 +26,7 @@ pub struct GameResultProps {
     /// Record of the game.
     pub record: Option<Rc<Record>>,
     /// The moves.
-    pub plies: Rc<Vec<Ply>>,
+    pub plies: Rc<Vec<Rc<Ply>>>,
     /// The cards of both sides, in an edition with cards.
     pub decks: Option<[DeckView; 2]>,
     /// Number of entries of the log after which the board is shown, and number of all.

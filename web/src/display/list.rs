@@ -1,5 +1,7 @@
 //! The list of moves.
 
+use std::rc::Rc;
+
 use vexillum_engine::{Action, Color, Question, Role};
 use yew::AttrValue;
 
@@ -27,11 +29,11 @@ pub struct Ply {
 }
 
 /// Puts an entry at the end of the list, or in the place of the one that it tells to its end.
-pub fn list(plies: &mut Vec<Ply>, ply: Ply) {
+pub fn list(plies: &mut Vec<Rc<Ply>>, ply: Ply) {
     if ply.answers {
         plies.pop();
     }
-    plies.push(ply);
+    plies.push(Rc::new(ply));
 }
 
 impl Teller<'_> {

@@ -27,9 +27,8 @@ impl Session {
     pub fn origins(&self, after: usize) -> [Origin; MAX_SQUARES] {
         let mut origins = array::from_fn(|index| Origin(index as u16));
         let Some(Viewer::Player(viewer)) = self.viewer() else { return origins };
-        let told = (0..after).map_while(|index| Some((index, self.game.told(viewer, index)?)));
-        for (index, (_, line)) in told {
-            for told in line.events {
+        for index in 0..after.min(self.log_len()) {
+            for told in self.game.told_to(viewer, index) {
                 match told.event {
                     Event::Move { from, to } => origins[to.index()] = origins[from.index()],
                     Event::Swap(a, b) => origins.swap(a.index(), b.index()),

@@ -1,7 +1,7 @@
 //! What whoever looks may see of a game: what has happened, and the board at any time.
 
-use vexillum_engine::notation::{Line, PlayerRecord};
-use vexillum_engine::{Audience, ByColor, Color, Event, Question, Told, View};
+use vexillum_engine::notation::Line;
+use vexillum_engine::{Audience, ByColor, Color, Event, Question, View};
 
 use super::{Session, Viewer};
 use crate::happening::{Happening, answered};
@@ -55,30 +55,14 @@ impl Session {
 
     /// The board after so many entries of the log, as far as whoever looks may know it now.
     pub fn sight(&self, after: usize) -> Option<Sight> {
-        if after >= self.log_len() {
-            return self.sight_by(|color| self.game.view(color));
-        }
-        self.sight_by(|color| self.record_until(color, after)?.view().ok())
+        self.sight_by(|color| self.game.view_after(color, after.min(self.log_len())))
     }
 
     /// The board in the midst of an entry of the log: after the steps that lead to what is to be seen, before what came of it.
     pub fn stage(&self, index: usize) -> Option<Sight> {
-        self.sight_by(|color| {
-            let mut record = self.record_until(color, index + 1)?;
-            let events = &mut record.lines.last_mut()?.events;
-            let opens =
-                |told: &Told| matches!(told.event, Event::Attack { .. } | Event::Target { .. } | Event::Show(..));
-            events.truncate(events.iter().position(opens).unwrap_or(events.len()));
-            record.view().ok()
-        })
-    }
-
-    /// A player's record up to so many entries of the log. The first deal stands before them all.
-    fn record_until(&self, color: Color, after: usize) -> Option<PlayerRecord> {
-        let mut record = self.game.player_record(color)?;
-        let opening = record.lines.len().saturating_sub(self.log_len());
-        record.lines.truncate(opening + after);
-        Some(record)
+        let opens = |event: &Event| matches!(event, Event::Attack { .. } | Event::Target { .. } | Event::Show(..));
+        let there = index < self.log_len();
+        self.sight_by(|color| self.game.view_amid(color, index, opens).filter(|_| there))
     }
 
     fn sight_by(&self, view: impl Fn(Color) -> Option<View>) -> Option<Sight> {

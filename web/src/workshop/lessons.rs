@@ -7,6 +7,8 @@ mod progress;
 #[cfg(test)]
 mod tests;
 
+use std::rc::Rc;
+
 use gloo::timers::callback::Timeout;
 use gloo::utils::document;
 use vexillum_engine::{Action, Square};
@@ -77,7 +79,7 @@ struct Scene {
     last: Option<(Square, Square)>,
     slide: Option<Slide>,
     band: Option<Band>,
-    plies: Vec<Ply>,
+    plies: Vec<Rc<Ply>>,
     selection: Selection,
     /// What was said last, and whether it warns.
     said: (AttrValue, bool),

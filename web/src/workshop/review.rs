@@ -24,14 +24,12 @@ use crate::i18n::Language;
 use crate::link::LinkError;
 use crate::settings::Style;
 use controls::Step;
-use open::Open;
+use open::{Drawn, Open};
 
 /// How long a position is seen before the next move, in milliseconds.
 const STEP_MS: u32 = 1_200;
 /// How long a fight is seen.
 const FIGHT_MS: u32 = 2_200;
-/// How many positions are judged before the line is drawn anew. Each is judged by itself, so that the page stays awake.
-const DRAWN_EVERY: usize = 32;
 
 /// What the page needs.
 #[derive(PartialEq, Properties)]
@@ -64,8 +62,8 @@ pub(super) enum Msg {
     Believe,
     /// The rules of the game are to be seen, or not.
     Rules(bool),
-    /// The next position is to be judged.
-    Judge,
+    /// The next slice of what nobody waits for is to be done.
+    Work,
 }
 
 /// The page.
@@ -75,8 +73,9 @@ pub(super) struct Review {
     rules: bool,
     /// Ends what is being seen.
     timer: Option<Timeout>,
-    /// Judges the next position.
-    judging: Option<Timeout>,
+    /// Does the next slice of what nobody waits for.
+    working: Option<Timeout>,
+    on: Callback<Msg>,
     heading: NodeRef,
     _keys: EventListener,
 }
@@ -86,7 +85,7 @@ impl Review {
         let ReviewProps { link, language, style } = ctx.props();
         self.game = Open::read(link, *language, *style);
         self.timer = None;
-        self.judging = self.game.is_ok().then(|| later(ctx, 0, || Msg::Judge));
+        self.working = self.game.is_ok().then(|| later(ctx, 0, || Msg::Work));
     }
 
     /// What is due after what is seen now, and when.
@@ -125,7 +124,8 @@ impl Component for Review {
             game: Err(LinkError::Damaged),
             rules: false,
             timer: None,
-            judging: None,
+            working: None,
+            on: ctx.link().callback(|msg| msg),
             heading: NodeRef::default(),
             _keys: keys,
         };
@@ -153,17 +153,19 @@ impl Component for Review {
             Msg::Dismiss => open.dismiss(),
             Msg::Play => open.play(),
             Msg::Tick => open.show(open.at, language),
-            Msg::View(viewer) => open.look_as(viewer, language),
+            Msg::View(viewer) => {
+                open.look_as(viewer);
+                self.working = Some(later(ctx, 0, || Msg::Work));
+            }
             Msg::Believe => open.believes = !open.believes,
             Msg::Rules(shown) => {
                 self.rules = shown;
                 open.playing = false;
             }
-            Msg::Judge => {
-                let more = open.judge();
-                let drawn = !more || open.values.len() % DRAWN_EVERY == 0;
-                self.judging = more.then(|| later(ctx, 0, || Msg::Judge));
-                return drawn;
+            Msg::Work => {
+                let drawn = open.work(language);
+                self.working = drawn.map(|_| later(ctx, 0, || Msg::Work));
+                return drawn != Some(Drawn::Later);
             }
         }
         self.wind(ctx);
@@ -172,7 +174,7 @@ impl Component for Review {
 
     fn view(&self, ctx: &Context<Self>) -> Html {
         let ReviewProps { language, style, .. } = *ctx.props();
-        let on = ctx.link().callback(|msg| msg);
+        let on = &self.on;
         let words = &language.texts().words;
         let rules = |open: &Open| {
             html! {
@@ -197,7 +199,7 @@ impl Component for Review {
                     }
                 </header>
                 { match &self.game {
-                    Ok(open) => show::show(open, language, &on),
+                    Ok(open) => show::show(open, language, on),
                     Err(error) => html! { <p class="panel">{ link_error(error, language) }</p> },
                 } }
             </main>

@@ -6,13 +6,13 @@ use web_sys::{DomRect, Element};
 use yew::prelude::*;
 
 use super::Msg;
-use crate::components::moves::{fight, numbered};
+use crate::components::moves::{fight, use_numbered};
 use crate::display::Ply;
 
 /// What the list needs.
 #[derive(PartialEq, Properties)]
 pub(super) struct ListProps {
-    pub(super) plies: Rc<Vec<Ply>>,
+    pub(super) plies: Rc<Vec<Rc<Ply>>>,
     /// The entry of the log that is seen on the board.
     pub(super) current: Option<usize>,
     pub(super) on: Callback<Msg>,
@@ -22,16 +22,16 @@ pub(super) struct ListProps {
 #[component]
 pub(super) fn List(props: &ListProps) -> Html {
     let ListProps { plies, current, on } = props;
-    let node = use_node_ref();
     // An answer, or an offer, belongs to the move before it.
     let seen = current.and_then(|at| plies.iter().rfind(|ply| ply.index <= at)).map(|ply| ply.index);
+    let numbered = use_numbered(plies, seen);
     {
-        let node = node.clone();
+        let node = numbered.list.clone();
         use_effect_with(seen, move |_| {
             let _: Option<()> = follow(&node);
         });
     }
-    let ply = |ply: Option<&Ply>| {
+    numbered.draw(|ply: Option<&Ply>| {
         let Some(ply) = ply else { return html! { <span class="ply"></span> } };
         let index = ply.index;
         html! {
@@ -40,8 +40,7 @@ pub(super) fn List(props: &ListProps) -> Html {
                 { fight(ply) }
             </button>
         }
-    };
-    html! { <ol class="moves" translate="no" ref={node}>{ numbered(plies, ply) }</ol> }
+    })
 }
 
 /// Scrolls the panel, and nothing else, so that the move is seen.

@@ -14,6 +14,22 @@ use crate::session::Session;
 use crate::settings::Style;
 use crate::sight::Sight;
 
+/// Number of entries that are listed in a slice.
+const LISTED: usize = 128;
+/// Number of positions that are judged in a slice.
+const JUDGED: usize = 4;
+/// Number of positions that are judged before the line is drawn anew.
+const DRAWN_EVERY: usize = 256;
+
+/// Whether a slice of work is to be drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Drawn {
+    /// At once.
+    Now,
+    /// With one of the next.
+    Later,
+}
+
 /// The game, and what is seen of it.
 pub(super) struct Open {
     pub(super) record: Rc<Record>,
@@ -28,7 +44,9 @@ pub(super) struct Open {
     pub(super) fight: Option<(Sight, Band)>,
     /// The last move, if it is to be seen.
     pub(super) slide: Option<Slide>,
-    pub(super) plies: Rc<Vec<Ply>>,
+    pub(super) plies: Rc<Vec<Rc<Ply>>>,
+    /// Number of entries of the log that have been listed.
+    listed: usize,
     /// Whether the computer's belief is seen.
     pub(super) believes: bool,
     /// Whether it goes on by itself.
@@ -54,7 +72,7 @@ impl Open {
         let seats_named = seats.as_ref().map(|seats| ByColor::new(|color| name(&seats[color], language)));
         let session =
             Session::review(Record { seats: seats_named, ..Record::clone(&record) }).map_err(|_| LinkError::Damaged)?;
-        let mut open = Self {
+        Ok(Self {
             record: Rc::from(record),
             viewer: None,
             home: seats.as_ref().map_or(Color::Red, home),
@@ -62,15 +80,14 @@ impl Open {
             fight: None,
             slide: None,
             plies: Rc::default(),
+            listed: 0,
             believes: false,
             playing: false,
             replay: session.replay(),
             values: Vec::new(),
             style,
             session,
-        };
-        open.relist(language);
-        Ok(open)
+        })
     }
 
     /// How many entries the log has.
@@ -93,16 +110,34 @@ impl Open {
         self.fight.as_ref().map(|(stage, _)| stage.clone()).or_else(|| self.session.sight(self.at))
     }
 
-    /// The list of all moves, as far as whoever looks may know them.
-    fn relist(&mut self, language: Language) {
-        let mut plies = Vec::new();
-        for index in 0..self.len() {
+    /// Does a slice of what the first board does not wait for: lists moves, as far as whoever looks may know them, then
+    /// judges positions. Returns what of it is to be drawn, or `None` once nothing is left.
+    pub(super) fn work(&mut self, language: Language) -> Option<Drawn> {
+        if self.listed < self.len() {
+            let first = self.listed == 0;
+            self.list_more(language);
+            return Some(if first || self.listed == self.len() { Drawn::Now } else { Drawn::Later });
+        }
+        for _ in 0..JUDGED {
+            let Some(position) = self.replay.as_mut().and_then(Iterator::next) else {
+                self.replay = None;
+                return None;
+            };
+            self.values.push((standing(&position) * 100.0) as i32);
+        }
+        Some(if self.values.len() % DRAWN_EVERY == 0 { Drawn::Now } else { Drawn::Later })
+    }
+
+    fn list_more(&mut self, language: Language) {
+        let mut plies = std::mem::take(&mut self.plies);
+        let to = (self.listed + LISTED).min(self.len());
+        for index in self.listed..to {
             let happening = self.session.happening(index);
             if let Some(ply) = happening.and_then(|happening| self.teller(language).ply(index, &happening)) {
-                list(&mut plies, ply);
+                list(Rc::make_mut(&mut plies), ply);
             }
         }
-        self.plies = Rc::new(plies);
+        (self.listed, self.plies) = (to, plies);
     }
 
     /// Shows the board after so many entries, with the last move as it happens if it was the next one.
@@ -159,18 +194,11 @@ impl Open {
     }
 
     /// Is seen as a player saw it, or open.
-    pub(super) fn look_as(&mut self, viewer: Option<Color>, language: Language) {
+    pub(super) fn look_as(&mut self, viewer: Option<Color>) {
         self.session.look_as(viewer);
         self.viewer = viewer;
         (self.fight, self.slide) = (None, None);
-        self.relist(language);
-    }
-
-    /// Judges the next position; says whether there may be more.
-    pub(super) fn judge(&mut self) -> bool {
-        let position = self.replay.as_mut().and_then(Iterator::next);
-        self.values.extend(position.as_ref().map(|position| (standing(position) * 100.0) as i32));
-        position.is_some()
+        (self.listed, self.plies) = (0, Rc::default());
     }
 }
 
