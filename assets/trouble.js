@@ -71,6 +71,9 @@
   var RETRY = { en: "Try again", nl: "Opnieuw proberen", fr: "Réessayer", de: "Noch einmal versuchen", es: "Reintentar" };
   var RELOAD = { en: "Load again", nl: "Herladen", fr: "Recharger", de: "Neu laden", es: "Recargar" };
 
+  /** The second button, where the program has stopped twice in a row. */
+  var WITHOUT = { en: "Start without the open game", nl: "Starten zonder het open spel", fr: "Démarrer sans la partie en cours", de: "Ohne das offene Spiel starten", es: "Iniciar sin la partida abierta" };
+
   /** How long the start may take before something is said, in milliseconds. */
   var PATIENCE = 20000;
   /** How long the page waits for what it loads anew before it is loaded with what has come, in milliseconds. */
@@ -145,25 +148,62 @@
     return made;
   }
 
-  function button(words, className) {
+  function button(words, className, act) {
     var made = element("button", className, [document.createTextNode(words)]);
     made.type = "button";
-    made.onclick = loadAgain;
+    made.onclick = act || loadAgain;
     return made;
   }
 
+  /** Names under which the open games are stored that a start would open: the one of the address, else all. */
+  function openGames() {
+    var id = (/^#play\/([0-9a-f]{8})$/.exec(location.hash) || [])[1];
+    var own = id && (/^0+$/.test(id) ? "vexillum.game" : "vexillum.game." + id);
+    return framed ? [] : Object.keys(localStorage).filter(function (name) {
+      return own ? name === own : /^vexillum\.game(\.[0-9a-f]{8})?$/.test(name);
+    });
+  }
+
+  /** Sets an open game aside. It is not taken away before its copy is read back, and nothing set aside is written over. */
+  function setAside(name) {
+    var text = localStorage.getItem(name);
+    var copy = name + ".damaged";
+    for (var number = 2; localStorage.getItem(copy) !== null; number += 1) copy = name + ".damaged-" + number;
+    localStorage.setItem(copy, text);
+    if (localStorage.getItem(copy) === text) localStorage.removeItem(name);
+  }
+
+  function startWithout() {
+    openGames().forEach(function (name) { attempt(function () { setAside(name); }); });
+    // The address opens none either, where there was no room for a copy.
+    location.hash = "";
+    loadAgain();
+  }
+
+  /** How often the program has stopped in this window without a longer time between. */
+  function stops(more) {
+    return attempt(function () {
+      var count = more * (Number(sessionStorage.getItem("vexillum.stops")) + 1);
+      sessionStorage.setItem("vexillum.stops", count);
+      return count;
+    });
+  }
+
   /** Says it, in the banner or over the page. */
-  function tell(reason) {
+  function tell(reason, without) {
     var code = language(WORDS[reason]);
     var shell = starting();
     var words = element("p", "", [document.createTextNode(WORDS[reason][code])]);
     var told = document.getElementById("trouble");
+    function second(className) {
+      return without ? [button(WITHOUT[code], className, startWithout)] : [];
+    }
     if (told) told.parentNode.removeChild(told);
     if (shell) {
-      told = element("div", "trouble", [words, button(RETRY[code], "continue-button")]);
+      told = element("div", "trouble", [words, button(RETRY[code], "continue-button")].concat(second("continue-button")));
       (shell.querySelector(".hero-cloth") || shell).appendChild(told);
     } else {
-      var foot = element("div", "dialog-foot", [button(RELOAD[code], "button primary")]);
+      var foot = element("div", "dialog-foot", second("button").concat(button(RELOAD[code], "button primary")));
       told = element("dialog", "dialog", [element("div", "dialog-body", [words]), foot]);
       told.oncancel = function (event) { event.preventDefault(); };
       document.body.appendChild(told);
@@ -250,7 +290,8 @@
 
   function stopped() {
     var keeps = !framed && attempt(function () { return localStorage.length >= 0; });
-    tell(keeps ? "stopped" : "lost");
+    var again = stops(1) > 1;
+    tell(keeps ? "stopped" : "lost", keeps && again && attempt(openGames).length > 0);
   }
 
   window.startFailed = function (error) {
@@ -282,5 +323,8 @@
     if (HINDRANCES[i][1]()) window.cannotStart = HINDRANCES[i][0];
   }
   if (window.cannotStart) tell(window.cannotStart);
-  else setTimeout(function () { if (starting() && !window.cannotStart) tell("slow"); }, PATIENCE);
+  else setTimeout(function () {
+    if (starting() && !window.cannotStart) tell("slow");
+    else if (!document.getElementById("trouble")) stops(0);
+  }, PATIENCE);
 })();

@@ -1,7 +1,9 @@
 // The page speaks the language of the browser, and another one as soon as it is chosen.
 
 import assert from "node:assert/strict";
-import { pageTest } from "./harness.mjs";
+import { readFile, readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pageTest, siteTest } from "./harness.mjs";
 import { awaitTurn, chooseEdition, HANDS, screen } from "./player.mjs";
 import { unhindered } from "./unhindered.mjs";
 
@@ -56,6 +58,24 @@ pageTest("another language is there at once, and the next time", async ({ page, 
   await screen(page, "start");
   assert.equal(await lang(page), Object.keys(LANGUAGES).at(-1));
 });
+
+siteTest("a language that does not come before the start leaves the page in English, says so and keeps the choice", async ({ page, url, site }) => {
+  const parts = (await readdir(site.folder, { recursive: true })).filter((path) => path.endsWith("split_german.wasm"));
+  // A build for developers is in one piece.
+  if (!parts.length) return;
+  const file = join(site.folder, parts[0]);
+  const whole = await readFile(file);
+  await writeFile(file, "none");
+  await page.goto(url);
+  await screen(page, "start");
+  await page.getByText("This part could not be loaded").waitFor();
+  assert.equal(await lang(page), "en");
+  assert.equal(await play(page).innerText(), LANGUAGES.en.play);
+  await writeFile(file, whole);
+  await page.getByRole("button", { name: "Load again" }).click();
+  await page.waitForFunction(() => document.documentElement.lang === "de");
+  assert.equal(await play(page).innerText(), LANGUAGES.de.play);
+}, { allowed: /./, locale: "de" });
 
 pageTest("a language that does not come leaves the page as it is", async ({ page, url }) => {
   await page.route("**/split_german.wasm", (route) => route.fulfill({ contentType: "application/wasm", body: "none" }));

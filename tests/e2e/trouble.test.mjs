@@ -159,7 +159,7 @@ for (const [locale, words] of [["nl", "niet heel aangekomen"], ["fr-CA", "pas ar
 test("every trouble has its words in every language", async () => {
   const script = await readFile(new URL("../../assets/trouble.js", import.meta.url), "utf8");
   const table = (name) => vm.runInNewContext(`(${script.match(new RegExp(`var ${name} = ({.*?});\n`, "s"))[1]})`);
-  const rows = [...Object.values(table("WORDS")), table("RETRY"), table("RELOAD")];
+  const rows = [...Object.values(table("WORDS")), table("RETRY"), table("RELOAD"), table("WITHOUT")];
   assert.ok(rows.length >= 10);
   for (const row of rows) {
     assert.deepEqual(Object.keys(row), ["en", "nl", "fr", "de", "es"]);
@@ -232,6 +232,29 @@ pageTest("a program that stops is told, also over a dialog, and the game is ther
   assert.ok(await trouble(page).isVisible());
   await button(page, "Load again").click();
   assert.ok(await awaitTurn(page));
+}, ANY);
+
+pageTest("a program that stops again can be started without the open game, which is kept aside", async ({ page, url }) => {
+  await begin(page, url, hands);
+  await ready(page, hands);
+  await awaitTurn(page);
+  const name = `vexillum.game.${new URL(page.url()).hash.split("/")[1]}`;
+  const stored = (of) => page.evaluate((key) => localStorage.getItem(key), of);
+  const text = await stored(name);
+  const without = button(page, "Start without the open game");
+  await trap(page);
+  await trouble(page).getByText(SAID.stopped).waitFor();
+  assert.equal(await without.count(), 0, "once is no reason");
+  await button(page, "Load again").click();
+  await awaitTurn(page);
+  await trap(page);
+  await trouble(page).getByText(SAID.stopped).waitFor();
+  await without.click();
+  await page.waitForFunction(() => !document.getElementById("trouble"));
+  await screen(page, "start");
+  assert.equal(await page.locator(".open-games li").count(), 0);
+  assert.equal(await stored(name), null);
+  assert.equal(await stored(`${name}.damaged`), text);
 }, ANY);
 
 pageTest("a program that stops where nothing is kept promises nothing", async ({ page, url }) => {

@@ -1,5 +1,7 @@
 //! A past game in the list.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
+
 use js_sys::{Object, Reflect};
 use vexillum_engine::{Game, Variant};
 use yew::prelude::*;
@@ -79,6 +81,13 @@ pub(super) fn summary(game: &PastGame, language: Language) -> Html {
     }
 }
 
+/// Key of a game in the list: the same for games that are the same in everything.
+fn key(game: &PastGame) -> String {
+    let mut hash = DefaultHasher::new();
+    game.value.hash(&mut hash);
+    format!("{} {:?} {:?} {} {:x}", game.date, game.id, game.end, game.turns, hash.finish())
+}
+
 /// A game of the list with what can be done with it, by its number.
 pub(super) fn row(game: &PastGame, index: usize, language: Language, act: &Callback<Act>) -> Html {
     let texts = &language.workshop().games;
@@ -90,7 +99,7 @@ pub(super) fn row(game: &PastGame, index: usize, language: Language, act: &Callb
         html! { <button type="button" class="button" onclick={act.reform(move |_| Act::Export(index, form))}>{ name }</button> }
     };
     html! {
-        <li key={format!("{game:?}")} class="game-row">
+        <li key={key(game)} class="game-row">
             { summary(game, language) }
             <div class="game-tools">
                 if game.value.is_some() {
