@@ -87,6 +87,43 @@ pageTest("a game is stepped through by keys, buttons, the slider, the list and b
   await button(review(page), "Play").waitFor();
 });
 
+/** Both Marshals walk around a square each, for that many turns. */
+const walk = (turns) => {
+  const ways = ["i3i4 b8b7", "i4h4 b7c7", "h4h3 c7c8", "h3i3 c8b8"].flatMap((pair) => pair.split(" "));
+  return record([...Array(turns)].map((_, turn) => ways[turn % ways.length]), ["end blue resign"])
+    .replace("edition barrage", "edition barrage quiet-limit=off");
+};
+
+pageTest("of a long game the list draws the moves in view, and goes along", async ({ page, url }) => {
+  await openGame(page, url, walk(1200));
+  const lines = review(page).locator(".moves li");
+  const current = review(page).locator(".moves [aria-current]");
+  const few = async () => assert.ok(await lines.count() < 200, `${await lines.count()} of 600 lines`);
+  await lines.first().waitFor({ state: "attached" });
+  await few();
+  for (const [key, move] of [["End", 1201], ["ArrowLeft", 1200], ["ArrowLeft", 1199]]) {
+    await page.keyboard.press(key);
+    await at(page, move);
+  }
+  await current.waitFor();
+  assert.equal(await current.evaluate((ply) => ply.closest("li").ariaPosInSet), "600");
+  assert.equal(await lines.first().getAttribute("aria-setsize"), "600");
+  await review(page).getByRole("slider").fill("500");
+  await current.waitFor();
+  assert.equal(await current.evaluate((ply) => ply.closest("li").ariaPosInSet), "250");
+  await few();
+  const [ply, panel] = await current.evaluate((found) =>
+    [found, found.closest(".moves").parentElement].map((element) => element.getBoundingClientRect().toJSON()));
+  assert.ok(ply.top >= panel.top && ply.bottom <= panel.bottom, "the current move is in view");
+  // What is scrolled to is there.
+  await current.evaluate((found) => { found.closest(".moves").parentElement.scrollTop = 0; });
+  await review(page).locator('.moves li[aria-posinset="1"]').waitFor({ state: "attached" });
+  await few();
+  // On paper all of it is.
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await page.waitForFunction(() => document.querySelectorAll(".moves li").length === 600);
+});
+
 pageTest("each side's view tells what it knew then", async ({ page, url }) => {
   await openGame(page, url);
   await review(page).getByRole("slider").fill("8");
