@@ -91,7 +91,7 @@ pageTest("a game is stepped through by keys, buttons, the slider, the list and b
 const walk = (turns) => {
   const ways = ["i3i4 b8b7", "i4h4 b7c7", "h4h3 c7c8", "h3i3 c8b8"].flatMap((pair) => pair.split(" "));
   return record([...Array(turns)].map((_, turn) => ways[turn % ways.length]), ["end blue resign"])
-    .replace("edition barrage", "edition barrage quiet-limit=off");
+    .replace("edition barrage", "edition barrage\nswitches quiet-limit=off");
 };
 
 pageTest("of a long game the list draws the moves in view, and goes along", async ({ page, url }) => {

@@ -126,8 +126,8 @@ fn pad(list: &NodeRef, height: &Cell<f64>, range: &Range<usize>, len: usize) -> 
 /// Scrolls the panel of a list, and nothing else, so that a row is in its middle, unless it is in view.
 fn scroll_to(list: &NodeRef, row: usize, height: f64) -> Option<()> {
     let list = list.cast::<HtmlElement>()?;
-    let (first, last) = in_view(&list, height)?;
-    if (first..last).contains(&row) {
+    let (above, below) = in_view(&list, height)?;
+    if (above..below).contains(&row) {
         return Some(());
     }
     let panel = list.parent_element()?;

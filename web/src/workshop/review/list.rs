@@ -27,8 +27,8 @@ pub(super) fn List(props: &ListProps) -> Html {
     let numbered = use_numbered(plies, seen);
     {
         let node = numbered.list.clone();
-        use_effect_with(seen, move |_| {
-            let _: Option<()> = follow(&node);
+        use_effect_with(seen, move |seen| {
+            let _: Option<()> = follow(&node, seen.is_none());
         });
     }
     numbered.draw(|ply: Option<&Ply>| {
@@ -44,13 +44,15 @@ pub(super) fn List(props: &ListProps) -> Html {
 }
 
 /// Scrolls the panel, and nothing else, so that the move is seen.
-fn follow(node: &NodeRef) -> Option<()> {
+fn follow(node: &NodeRef, begins: bool) -> Option<()> {
     let list = node.cast::<Element>()?;
     let panel = list.parent_element()?;
-    let Some(seen) = list.query_selector("[aria-current]").ok()? else {
+    if begins {
         panel.set_scroll_top(0);
         return Some(());
-    };
+    }
+    // Of a long list it may come with the rows that are drawn next, which are in view then.
+    let seen = list.query_selector("[aria-current]").ok()??;
     let (seen, frame) = (seen.get_bounding_client_rect(), panel.get_bounding_client_rect());
     let middle = |rect: &DomRect| rect.top() + rect.height() / 2.0;
     panel.set_scroll_top(panel.scroll_top() + (middle(&seen) - middle(&frame)) as i32);

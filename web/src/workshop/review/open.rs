@@ -125,7 +125,7 @@ impl Open {
             };
             self.values.push((standing(&position) * 100.0) as i32);
         }
-        Some(if self.values.len() % DRAWN_EVERY == 0 { Drawn::Now } else { Drawn::Later })
+        Some(if self.values.len().is_multiple_of(DRAWN_EVERY) { Drawn::Now } else { Drawn::Later })
     }
 
     fn list_more(&mut self, language: Language) {
