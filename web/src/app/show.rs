@@ -13,13 +13,13 @@ use crate::components::actions::{ActionsProps, DrawChoice, History};
 use crate::components::board::Marks;
 use crate::components::elsewhere::Elsewhere;
 use crate::components::handover::Handover;
+use crate::components::later::{Loaded, SettingsDialogProps};
 use crate::components::panels::PanelsProps;
 use crate::components::piece::Look;
 use crate::components::play::{Play, PlayProps};
 use crate::components::resign::ResignDialog;
 use crate::components::result::GameResult;
 use crate::components::seat::SeatProps;
-use crate::components::settings::SettingsDialog;
 use crate::components::setup::SetupScreen;
 use crate::components::start::Start;
 use crate::components::table::TableView;
@@ -255,7 +255,7 @@ impl App {
         let (language, on_close) = (self.settings.language, on.close_dialog.clone());
         match (self.dialog, &self.session) {
             (Some(Open::Settings), _) => html! {
-                <SettingsDialog settings={self.settings.clone()}
+                <Loaded<SettingsDialogProps> settings={self.settings.clone()}
                     own={self.session.as_ref().and_then(Session::own_record).map(Rc::new)}
                     on_change={on.settings.clone()} on_forget={on.forget.clone()} {on_close} />
             },
