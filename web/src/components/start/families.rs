@@ -102,7 +102,7 @@ pub(super) fn Editions(EditionsProps { choice, language, drawn, on_choose: choos
         }
     };
     html! {
-        <section class="span">
+        <section class="span edition-choice">
             <fieldset>
                 <legend>{ start.editions }</legend>
                 <div class="editions first">{ cards(0, &first) }</div>
