@@ -22,6 +22,7 @@ use crate::components::result::GameResult;
 use crate::components::seat::SeatProps;
 use crate::components::setup::SetupScreen;
 use crate::components::start::Start;
+use crate::components::start::nav::StartBar;
 use crate::components::table::TableView;
 use crate::components::toast::Toasts;
 use crate::components::topbar::TopBar;
@@ -55,7 +56,10 @@ impl App {
             <>
                 if let Some(frame) = &self.frame {
                     { frame.0.head(&FrameHead { language, title, on_rules, changed, on_flip, on_settings }) }
-                } else if !covered {
+                } else if covered {
+                } else if self.screen == Screen::Start {
+                    <StartBar {language} last={self.settings.last.clone()} {on_settings} />
+                } else {
                     <TopBar {language} {title} {on_rules} {changed} {on_flip} {on_settings} />
                 }
                 if self.uncovered {
