@@ -67,7 +67,7 @@ pageTest("a game that ended is kept, exported, erased and imported", async ({ pa
   const xml = await saved(page, () => hands.press(row.getByRole("button", { name: "Gravon (.xml)" })));
   assert.match(xml.buffer.toString(), /<game type="barrage">/);
   const table = await saved(page, () => hands.press(button(page, "Export the table")));
-  assert.match(table.buffer.toString(), /^"Edition",.*\r\n"Barrage","Recruit","1","0","0","1"/);
+  assert.match(table.buffer.toString(), /^"Edition",.*\r\n"Barrage","Recruit \(beginner\)","1","0","0","1"/);
 
   await hands.press(list(page).locator("summary", { hasText: "Erase" }));
   await hands.press(button(page, "Erase everything"));

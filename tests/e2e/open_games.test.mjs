@@ -35,7 +35,7 @@ pageTest("Play never ends an open game: each is listed and goes on where it stop
   await goHome(page);
   assert.equal(await rows(page).count(), 2);
   await page.getByRole("button", { name: /^Continue: Barrage$/ }).waitFor();
-  await rows(page).nth(1).getByRole("button", { name: /^Barrage Recruit · 2 turns/ }).click();
+  await rows(page).nth(1).getByRole("button", { name: /^Barrage Recruit \(beginner\) · 2 turns/ }).click();
   await awaitTurn(page);
   assert.equal(hash(page), first);
   assert.equal(await cell(page, "b5").locator(".piece.red").count(), 1);
@@ -55,7 +55,7 @@ pageTest("the address of a game that is not here leads to the start screen and s
     await page.goto(url + address);
     await screen(page, "start");
     if (address.includes("c0ffee")) await page.getByText("This game is not on this device").waitFor();
-    assert.equal(await page.locator(".hero .play-button").count(), 1);
+    assert.equal(await page.locator(".masthead .play-button").count(), 1);
   }
 });
 

@@ -166,7 +166,8 @@ export async function chooseEdition(page, hands, id) {
   const radio = page.locator(`input[type=radio][value="${id}"]`).first();
   await radio.waitFor({ state: "attached" });
   const folded = page.locator("details:not([open])", { has: radio });
-  if (await folded.count() > 0) await hands.press(folded.locator("summary"));
+  // From the outermost in.
+  while (await folded.count() > 0) await hands.press(folded.first().locator("summary").first());
   await hands.choose(radio);
 }
 

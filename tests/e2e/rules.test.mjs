@@ -43,7 +43,7 @@ pageTest("rules that were changed are read before a game and during it", async (
   await button(page, /^Play/).click();
   await screen(page, "setup");
   const title = page.locator(".topbar .where");
-  assert.equal(await title.innerText(), "Barrage · Rescue: on · Two-square rule: 5 turns · Recruit");
+  assert.equal(await title.innerText(), "Barrage · Rescue: on · Two-square rule: 5 turns · Recruit (beginner)");
   await button(page, "Rules of this game: 2 changed").waitFor();
   await openRules(page);
   await page.keyboard.press("Escape");

@@ -67,10 +67,11 @@ pageTest("an edition is chosen by the keyboard, and comes back the next time", a
     assert.ok(await page.locator(`input[value="${id}"]`).isChecked());
     assert.equal(await page.locator("label.edition input:checked").count(), 1);
     assert.equal(await page.locator("details.family[open]").count(), 1);
+    await page.locator("details.more > summary", { hasText: await page.locator("label.edition:has(:checked) .edition-name").innerText() }).waitFor();
   }
   await page.reload();
   assert.ok(await page.locator("input[value=classic30]").isChecked());
-  assert.ok(await page.locator("input[value=classic30]").isVisible(), "its family is open");
+  assert.ok(await page.locator(".editions.first input[value=classic30]").isVisible(), "it is in front");
   await keyboard.press(button(page, /^Play/));
   await checkSetup(page, 30, 30);
 });
@@ -114,6 +115,7 @@ pageTest("a variant of one's own is played", async ({ page, url }) => {
   await page.evaluate((own) => localStorage.setItem("vexillum.variants", own), stored({ variants: [OWN] }));
   await page.reload();
   const family = page.locator("details.family", { hasText: "My own" });
+  await page.locator("details.more > summary").click();
   assert.equal(await family.locator(".family-count").innerText(), "1");
   await family.locator("summary").click();
   const card = family.locator("label.edition");

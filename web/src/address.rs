@@ -4,9 +4,6 @@
 
 use gloo::utils::window;
 use js_sys::{decode_uri_component, encode_uri_component};
-use vexillum_engine::notation::Record;
-
-use crate::link::Link;
 
 const RULES: &str = "#rules/";
 const EDITOR: &str = "#editor/";
@@ -76,11 +73,6 @@ impl Page {
         } else {
             SHARED.iter().any(|place| address.starts_with(place)).then(|| Self::Shared(address.to_owned()))
         }
-    }
-
-    /// The page that shows a game on its board.
-    pub fn of_game(record: Record) -> Self {
-        Self::Review(Link::Game(Box::new(record)).hash())
     }
 
     /// Makes the browser's address that of the page.

@@ -95,7 +95,7 @@ impl<'a> Teller<'a> {
         let words = &self.texts.words;
         let variant = self.session.variant();
         let level = match self.session.opponent() {
-            Opponent::Computer(level) => Some(words.level(level).to_owned()),
+            Opponent::Computer(level) => Some(words.level(level)),
             _ => None,
         };
         let changed = changed_rules(variant, self.texts).into_iter().map(|(rule, _)| rule);

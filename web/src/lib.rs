@@ -3,6 +3,7 @@
 pub mod address;
 pub mod app;
 pub mod archive;
+pub mod aside;
 pub mod asking;
 pub mod choosing;
 pub mod components;

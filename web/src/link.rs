@@ -8,6 +8,7 @@ use miniz_oxide::inflate::{TINFLStatus, decompress_to_vec_with_limit};
 use vexillum_engine::notation::{PlayerRecord, Record};
 use vexillum_engine::{Game, GameError, Setup, Variant};
 
+use crate::address::Page;
 use crate::formats::{Found, Wrong, read_any, read_setup};
 use crate::own;
 
@@ -68,6 +69,11 @@ enum Content {
 type Read = fn(Content) -> Result<Link, LinkError>;
 
 impl Link {
+    /// The page that shows a game on its board.
+    pub fn review(record: Record) -> Page {
+        Page::Review(Self::Game(Box::new(record)).hash())
+    }
+
     /// The part of an address from the `#` on.
     pub fn hash(&self) -> String {
         match self {
@@ -103,13 +109,8 @@ fn packed_game(record: &Record) -> Option<String> {
 }
 
 /// Bytes as a short text.
-pub(crate) fn pack(bytes: &[u8]) -> String {
+fn pack(bytes: &[u8]) -> String {
     URL_SAFE_NO_PAD.encode(compress_to_vec(bytes, LEVEL))
-}
-
-/// The text that was packed, if it is one.
-pub(crate) fn unpack_text(packed: &str) -> Option<String> {
-    String::from_utf8(unpack_bytes(packed).ok()?).ok()
 }
 
 fn unpack_bytes(packed: &str) -> Result<Vec<u8>, LinkError> {

@@ -5,11 +5,12 @@ mod list;
 
 use std::ops::Not;
 
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD_NO_PAD;
 use serde::{Deserialize, Serialize};
 use vexillum_engine::{Color, Setup, Variant};
 
 use crate::guesses::Guesses;
-use crate::link::{pack, unpack_text};
 use crate::own;
 use crate::screen::Opponent;
 use crate::session::Session;
@@ -31,7 +32,7 @@ pub struct OpenGame {
     about: Option<About>,
     /// The notes of both players on enemy pieces.
     pub guesses: Guesses,
-    /// Set-ups that Red and Blue have begun, packed.
+    /// Set-ups that Red and Blue have begun, in Base64: nobody reads them in passing.
     #[serde(skip_serializing_if = "is_none")]
     drafts: [Option<String>; 2],
     /// The game is over and stands among those of the past.
@@ -111,15 +112,16 @@ impl OpenGame {
     /// The set-up that a side has begun.
     pub fn draft(&self, color: Color, variant: &Variant) -> Option<Setup> {
         let [red, blue] = &self.drafts;
-        let packed = if color == Color::Red { red } else { blue };
-        Setup::parse(&variant.board, &unpack_text(packed.as_deref()?)?).ok()
+        let draft = if color == Color::Red { red } else { blue };
+        let text = String::from_utf8(STANDARD_NO_PAD.decode(draft.as_deref()?).ok()?).ok()?;
+        Setup::parse(&variant.board, &text).ok()
     }
 
     /// Keeps or forgets a set-up that a side has begun.
     pub fn set_draft(&mut self, color: Color, setup: Option<&Setup>) {
         let [red, blue] = &mut self.drafts;
         let draft = if color == Color::Red { red } else { blue };
-        *draft = setup.map(|setup| pack(setup.to_string().as_bytes()));
+        *draft = setup.map(|setup| STANDARD_NO_PAD.encode(setup.to_string()));
     }
 }
 

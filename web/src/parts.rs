@@ -5,7 +5,7 @@
 //! same functions are ready at once, and the program is whole.
 //!
 //! The rule for these seams, and for nothing else: **only this module names [`workshop`](crate::workshop),
-//! [`embed`](crate::embed) and the language packs**; otherwise the first load pays for them. What others need of the
+//! [`embed`](crate::embed), [`aside`](crate::aside) and the language packs**; otherwise the first load pays for them. What others need of the
 //! pages over the game is in [`address`](crate::address), and of the frame in [`frame`](crate::frame). What lies behind
 //! the seams may be shared there.
 
@@ -15,6 +15,7 @@ use std::fmt;
 use yew::prelude::*;
 
 use crate::address::Page;
+use crate::components::later::Aside;
 use crate::frame::Frame;
 use crate::i18n::{Language, LanguagePack};
 use crate::session::Session;
@@ -82,6 +83,8 @@ macro_rules! parts {
 parts! {
     /// The pages that lie over the game.
     workshop: Workshop = crate::workshop::workshop;
+    /// What is opened beside a game.
+    aside: Aside = crate::aside::aside();
     /// The frame of another page, as its address describes it.
     frame: Frame = crate::embed::frame();
     /// Dutch.
@@ -126,16 +129,17 @@ mod tests {
     #[test]
     fn nothing_else_names_what_is_loaded_when_wanted() {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-        let behind = ["workshop", "embed", "i18n", "parts"].map(|name| root.join(name));
+        let behind = ["aside", "workshop", "embed", "i18n", "link", "parts"].map(|name| root.join(name));
         let (mut outside, mut inside) = (0, 0);
         for file in files(&root) {
             let source = fs::read_to_string(&file).expect("a source file");
-            let names = ["crate::workshop", "crate::embed", "LanguagePack", "language.workshop()"]
-                .map(|name| source.contains(name));
+            let names =
+                ["crate::aside", "crate::workshop", "crate::embed", "LanguagePack", "language.workshop()", "Link::"]
+                    .map(|name| source.contains(name));
             if behind.iter().any(|part| file.with_extension("").starts_with(part)) {
                 inside += usize::from(names.contains(&true));
             } else {
-                assert_eq!(names, [false; 4], "{}", file.display());
+                assert_eq!(names, [false; 6], "{}", file.display());
                 outside += 1;
             }
         }

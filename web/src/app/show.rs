@@ -13,15 +13,16 @@ use crate::components::actions::{ActionsProps, DrawChoice, History};
 use crate::components::board::Marks;
 use crate::components::elsewhere::Elsewhere;
 use crate::components::handover::Handover;
+use crate::components::later::{Loaded, SettingsDialogProps};
 use crate::components::panels::PanelsProps;
 use crate::components::piece::Look;
 use crate::components::play::{Play, PlayProps};
 use crate::components::resign::ResignDialog;
 use crate::components::result::GameResult;
 use crate::components::seat::SeatProps;
-use crate::components::settings::SettingsDialog;
 use crate::components::setup::SetupScreen;
 use crate::components::start::Start;
+use crate::components::start::nav::StartBar;
 use crate::components::table::TableView;
 use crate::components::toast::Toasts;
 use crate::components::topbar::TopBar;
@@ -55,7 +56,10 @@ impl App {
             <>
                 if let Some(frame) = &self.frame {
                     { frame.0.head(&FrameHead { language, title, on_rules, changed, on_flip, on_settings }) }
-                } else if !covered {
+                } else if covered {
+                } else if self.screen == Screen::Start {
+                    <StartBar {language} last={self.settings.last.clone()} {on_settings} />
+                } else {
                     <TopBar {language} {title} {on_rules} {changed} {on_flip} {on_settings} />
                 }
                 if self.uncovered {
@@ -255,7 +259,7 @@ impl App {
         let (language, on_close) = (self.settings.language, on.close_dialog.clone());
         match (self.dialog, &self.session) {
             (Some(Open::Settings), _) => html! {
-                <SettingsDialog settings={self.settings.clone()}
+                <Loaded<SettingsDialogProps> settings={self.settings.clone()}
                     own={self.session.as_ref().and_then(Session::own_record).map(Rc::new)}
                     on_change={on.settings.clone()} on_forget={on.forget.clone()} {on_close} />
             },

@@ -9,8 +9,8 @@ use yew::prelude::*;
 use super::board::BoardInput;
 use super::deck::{DeckView, Decks};
 use super::icon::icon;
+use super::later::{Loaded, RecordsProps};
 use super::moves::Moves;
-use super::records::Records;
 use super::replay::Replay;
 use super::table::{Table, TableView};
 use crate::display::{Ply, Verdict};
@@ -73,7 +73,7 @@ pub fn GameResult(props: &GameResultProps) -> Html {
                 { button("stacked", "home", texts.start, props.on_start.reform(|_| ())) }
             </div>
             if let Some(record) = record {
-                <Records {language} record={record.clone()} />
+                <Loaded<RecordsProps> {language} record={record.clone()} />
             }
             <section class="panel wide">
                 <Replay {language} {at} {of} on_seek={props.on_seek.clone()} />

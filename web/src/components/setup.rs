@@ -4,7 +4,6 @@ mod cells;
 pub mod editor;
 pub mod kept;
 mod keys;
-pub(crate) mod share;
 mod stock;
 mod tools;
 mod words;

@@ -5,9 +5,10 @@ mod clock;
 pub mod edition;
 mod families;
 mod hero;
+pub mod nav;
 mod open_games;
 pub mod options;
-mod players;
+pub(crate) mod players;
 pub mod rules;
 pub(crate) mod segmented;
 

@@ -38,7 +38,7 @@ pub(crate) fn rules_button(language: Language, changed: usize, act: &Callback<()
 pub struct TopBarProps {
     /// Language of the page.
     pub language: Language,
-    /// Name of what is played; `None` on the start screen, where the name of the game stands larger.
+    /// Name of what is played; `None` where there is no game.
     pub title: Option<AttrValue>,
     /// Opens the rules of the game, where there is one.
     pub on_rules: Option<Callback<()>>,

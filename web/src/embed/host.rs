@@ -131,7 +131,7 @@ impl Host for Embedded {
             (_, asked) => asked.unwrap_or_else(|| one_of(Color::ALL)),
         };
         let words = &language_of(&self.asked).texts().words;
-        let session = self.asked.game(side, |level| words.level(level).to_owned(), seed()).ok()?;
+        let session = self.asked.game(side, |level| words.level(level), seed()).ok()?;
         self.side.set(Some(side));
         self.told.set(Told::Nothing);
         self.entries.set(self.asked.entries());

@@ -2,7 +2,9 @@
 
 /// The ways to the lessons.
 pub struct Ways {
-    /// Leads to them.
+    /// Leads to them, among the ways to other screens.
+    pub nav: &'static str,
+    /// Leads to them from the rules.
     pub link: &'static str,
     /// The same for somebody who has never played: a heading and a line.
     pub invitation: [&'static str; 2],
@@ -10,6 +12,7 @@ pub struct Ways {
 
 /// English.
 pub const ENGLISH_WAYS: Ways = Ways {
+    nav: "Lessons",
     link: "Six short lessons",
     invitation: ["New to the game?", "Six lessons of a minute each, played on a small board."],
 };

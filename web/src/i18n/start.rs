@@ -28,6 +28,8 @@ pub struct Options {
     pub embed: &'static str,
     /// Over the editions.
     pub editions: &'static str,
+    /// Opens the editions that are not in front.
+    pub more_editions: &'static str,
     /// The families of editions: name and one line; the player's own last.
     pub families: [(&'static str, &'static str); 6],
     /// Lead to the editor: to a new variant, to one in a file.
@@ -64,8 +66,10 @@ pub struct Options {
     pub watch_line: &'static str,
     /// The choice of a clock.
     pub clock: ClockTexts,
-    /// Over the switches.
+    /// To the rules of what is chosen.
     pub rules: &'static str,
+    /// Opens the switches.
+    pub change_rules: &'static str,
     /// Over the groups of switches.
     pub rule_groups: [&'static str; 5],
     /// Leads to the rules of an edition: its name.
@@ -162,7 +166,8 @@ pub const ENGLISH: Start = Start {
 pub const ENGLISH_OPTIONS: Options = Options {
     games: "Games",
     embed: "Embed",
-    editions: "Begin here",
+    editions: "Edition",
+    more_editions: "More editions",
     families: [
         ("Classic", "The full army, and the shorter board."),
         ("Quick games", "Ten to twenty pieces, over in twenty minutes."),
@@ -225,6 +230,7 @@ pub const ENGLISH_OPTIONS: Options = Options {
         fields: ["Set-up (min)", "Each (min)", "A move (s)"],
     },
     rules: "Rules",
+    change_rules: "Change the rules",
     rule_groups: ["Fights", "{Bombs} and Flag", "Secrets", "Repetition and draws", "Cards"],
     rules_of: |edition| format!("Rules of {edition}"),
     rules_changed: |count| match count {

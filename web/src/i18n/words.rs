@@ -6,8 +6,8 @@ use vexillum_engine::{Color, Level, Variant};
 pub struct Words {
     /// The sides, Red and Blue.
     pub colors: [&'static str; 2],
-    /// The levels of the computer, weakest first.
-    pub levels: [&'static str; 6],
+    /// The levels of the computer, weakest first: name, and the same in everyday words.
+    pub levels: [(&'static str, &'static str); 6],
     /// The editions: id and name.
     pub editions: &'static [(&'static str, &'static str)],
     /// A variant of a player's own that has no name.
@@ -46,8 +46,14 @@ impl Words {
         }
     }
 
-    /// The name of a level.
-    pub const fn level(&self, level: Level) -> &'static str {
+    /// The name of a level with its meaning: "Recruit (beginner)".
+    pub fn level(&self, level: Level) -> String {
+        let (name, meaning) = self.level_words(level);
+        format!("{name} ({meaning})")
+    }
+
+    /// Name and meaning of a level.
+    pub const fn level_words(&self, level: Level) -> (&'static str, &'static str) {
         let [recruit, legionary, centurion, tribune, legate, consul] = self.levels;
         match level {
             Level::Recruit => recruit,
@@ -69,7 +75,14 @@ impl Words {
 /// English.
 pub const ENGLISH: Words = Words {
     colors: ["Red", "Blue"],
-    levels: ["Recruit", "Legionary", "Centurion", "Tribune", "Legate", "Consul"],
+    levels: [
+        ("Recruit", "beginner"),
+        ("Legionary", "easy"),
+        ("Centurion", "medium"),
+        ("Tribune", "hard"),
+        ("Legate", "very hard"),
+        ("Consul", "master"),
+    ],
     editions: &[
         ("original", "Original"),
         ("masters", "Master’s Edition"),

@@ -84,6 +84,6 @@ fn set_ups_that_have_begun_are_packed() {
     assert!(!text.contains("M..S..F..B"), "{text}");
     game.set_draft(Color::Blue, None);
     assert_eq!(game, OpenGame::default());
-    game.drafts = [Some("damaged".to_owned()), Some(pack(b"ZZ"))];
+    game.drafts = [Some("damaged".to_owned()), Some(STANDARD_NO_PAD.encode("ZZ"))];
     assert_eq!(Color::ALL.map(|color| game.draft(color, &variant)), [None, None]);
 }

@@ -36,7 +36,7 @@ fn fields(language: Language) -> Vec<Field> {
     let edition = |variant: &&Variant| value(variant.id, words.edition(variant));
     let (usual, others): (Vec<_>, Vec<_>) = VARIANTS.iter().partition(|variant| variant.id == USUAL_EDITION);
     let editions = usual.iter().chain(&others).map(edition).collect();
-    let levels = Level::ALL.into_iter().zip(1..).map(|(level, number)| value(&number.to_string(), words.level(level)));
+    let levels = Level::ALL.into_iter().zip(1..).map(|(level, number)| value(&number.to_string(), &words.level(level)));
     let sides = Color::ALL.into_iter().map(|color| value(color.name(), words.color(color)));
     let languages = Language::ALL.into_iter().map(|language| value(language.code(), language.name()));
     let themes = Theme::ALL.into_iter().zip(game.settings.themes);

@@ -81,7 +81,7 @@ impl List {
             Act::Open(index) => {
                 let record = self.archive.games().get(index).and_then(|game| self.record(game));
                 if let Some(record) = record {
-                    Page::of_game(record).open();
+                    Link::review(record).open();
                 }
             }
             Act::Delete(index) => {

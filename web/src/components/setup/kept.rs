@@ -5,9 +5,9 @@ use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use super::editor::Act;
-use super::share::Share;
 use super::words::Speaker;
 use crate::components::icon::icon;
+use crate::components::later::{Loaded, ShareProps};
 use crate::draft::{Draft, PresetName, Saved, SavedSetups, presets};
 use crate::hooks::stored::use_stored;
 use crate::i18n::Language;
@@ -59,6 +59,7 @@ pub fn Kept(props: &KeptProps) -> Html {
     let chosen = use_state(|| 0_usize);
     let note = use_state(|| None::<AttrValue>);
     let deleted = use_state_eq(|| None::<Saved>);
+    let opened = use_state_eq(|| false);
     let name_field = use_node_ref();
     let KeptProps { draft, on_act, .. } = props;
     let texts: &'static Texts = &props.language.texts().kept;
@@ -110,6 +111,10 @@ pub fn Kept(props: &KeptProps) -> Html {
         let note = note.clone();
         Callback::from(move |text: Option<&'static str>| note.set(text.map(Into::into)))
     };
+    let on_toggle = {
+        let opened = opened.clone();
+        Callback::from(move |_: Event| opened.set(true))
+    };
     let on_paste = {
         let (draft, on_act, language, color) = (draft.clone(), on_act.clone(), props.language, props.color);
         Callback::from(move |text: String| {
@@ -150,7 +155,7 @@ pub fn Kept(props: &KeptProps) -> Html {
                     <button type="button" class="button" {onclick}>{ icon("again") }{ props.language.texts().open_games.undo }</button>
                 </div>
             }
-            <details class="more">
+            <details class="more" ontoggle={on_toggle}>
                 <summary>{ texts.keep }</summary>
                 if !props.shared {
                     <form class="field-row" onsubmit={on_save}>
@@ -159,7 +164,9 @@ pub fn Kept(props: &KeptProps) -> Html {
                         <button class="button">{ icon("check") }{ texts.save }</button>
                     </form>
                 }
-                <Share setup={draft.setup().clone()} {variant} language={props.language} {on_paste} {on_note} />
+                if *opened {
+                    <Loaded<ShareProps> setup={draft.setup().clone()} {variant} language={props.language} {on_paste} {on_note} />
+                }
                 <p class="note" role="status">{ note.as_ref().or(props.pasted.as_ref()).cloned() }</p>
             </details>
         </>

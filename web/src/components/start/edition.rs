@@ -9,6 +9,9 @@ use crate::address::Page;
 use crate::i18n::Language;
 use crate::own::call;
 
+/// Between two facts.
+const DOT: &str = " · ";
+
 /// How long the side of a square is drawn.
 const SIDE: u32 = 100;
 
@@ -36,7 +39,14 @@ pub(super) fn edition_card(
             <input type="radio" name={group.to_owned()} value={variant.id} checked={chosen} {onchange} />
             <MiniBoard variant={*variant} />
             <span class="edition-name">{ words.edition(variant) }</span>
-            <span class="edition-facts">{ facts }</span>
+            // Two lines on a phone.
+            <span class="edition-facts">
+                if let Some((pieces, rest)) = facts.split_once(DOT) {
+                    <span>{ pieces.to_owned() }</span><i>{ DOT }</i><span>{ rest.to_owned() }</span>
+                } else {
+                    { facts }
+                }
+            </span>
             if let Some(text) = text {
                 <span class="edition-line">{ text.line }</span>
             }

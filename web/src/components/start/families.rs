@@ -7,12 +7,9 @@ use super::choice::Choice;
 use super::edition::edition_card;
 use super::options::Part;
 use crate::address::Page;
-use crate::components::icon::icon;
-use crate::components::lessons;
 use crate::hooks::stored::use_stored;
 use crate::i18n::Language;
-use crate::own::{OwnVariants, call_in_force};
-use crate::single_file::is_single_file;
+use crate::own::OwnVariants;
 
 /// The editions in front, the best for a newcomer first.
 const FIRST: [&str; 3] = ["barrage", "duel", "original"];
@@ -42,7 +39,8 @@ pub(super) struct EditionsProps {
     pub(super) on_choose: Callback<Choice>,
 }
 
-/// All editions, as far as they are drawn by now. The fold of the chosen one is open.
+/// All editions, as far as they are drawn by now. In front are those for a newcomer, and first of all the one that was chosen
+/// when the screen appeared.
 #[component]
 pub(super) fn Editions(EditionsProps { choice, language, drawn, on_choose: choose }: &EditionsProps) -> Html {
     let (language, drawn) = (*language, *drawn);
@@ -54,7 +52,12 @@ pub(super) fn Editions(EditionsProps { choice, language, drawn, on_choose: choos
         let choice = *choice;
         choose.reform(move |variant: Variant| choice.with_edition(&variant))
     };
+    let listed = |ids: &[&str]| ids.iter().filter_map(|id| Variant::find(id)).copied().collect::<Vec<_>>();
     // A group of radio buttons a fold: what is chosen in a closed one cannot get the focus, nor could the rest of its group.
+    let front = {
+        let first = listed(&FIRST);
+        *use_memo((), |()| Some(chosen).filter(|edition| !first.contains(edition)))
+    };
     let cards = |group: usize, variants: &[Variant]| {
         let name = format!("edition-{group}");
         variants
@@ -62,14 +65,22 @@ pub(super) fn Editions(EditionsProps { choice, language, drawn, on_choose: choos
             .map(|variant| edition_card(variant, &name, *variant == chosen, language, &on_choose))
             .collect::<Html>()
     };
-    let listed = |ids: &[&str]| ids.iter().filter_map(|id| Variant::find(id)).copied().collect::<Vec<_>>();
     let mut own: Vec<Variant> = kept.iter().copied().collect();
     if chosen.is_own() && !own.contains(&chosen) {
         own.push(chosen);
     }
-    let families = FAMILIES.iter().map(|ids| listed(ids)).chain([own]);
+    let families = FAMILIES.iter().map(|ids| listed(ids)).chain([own]).map(|mut variants| {
+        variants.retain(|variant| Some(*variant) != front);
+        variants
+    });
+    let first: Vec<Variant> = front.into_iter().chain(listed(&FIRST)).collect();
+    let elsewhere = !first.contains(&chosen);
     let family = |(group, (variants, (name, line))): (usize, (Vec<Variant>, &(&'static str, &'static str)))| {
         let open = variants.contains(&chosen);
+        // The one edition of a family may be in front.
+        if variants.is_empty() && group < FAMILIES.len() {
+            return Html::default();
+        }
         html! {
             <details class="family" name="family" {open}>
                 <summary>
@@ -91,30 +102,21 @@ pub(super) fn Editions(EditionsProps { choice, language, drawn, on_choose: choos
         }
     };
     html! {
-        <section class="span">
+        <section class="span edition-choice">
             <fieldset>
                 <legend>{ start.editions }</legend>
-                <div class="editions first">{ cards(0, &listed(&FIRST)) }</div>
-                if drawn >= Part::Folds {
-                    <div class="families">{ for families.zip(&start.families).enumerate().map(family) }</div>
-                }
-                if drawn >= Part::Links {
-                    <div class="edition-tools">
-                        <a class="button" href={Page::Rules(call_in_force(&choice.variant)).address()}>
-                            { icon("hint") }{ (start.rules_of)(texts.words.edition(&chosen)) }
-                        </a>
-                        <a class="button" href={Page::Games.address()}>
-                            { icon("clock") }{ start.games }
-                        </a>
-                        { lessons::link(language) }
-                        // A page on a disk is in no frame of another one.
-                        if !is_single_file() {
-                            <a class="button" href={Page::Embed.address()}>
-                                { icon("copy") }{ start.embed }
-                            </a>
+                <div class="editions first">{ cards(0, &first) }</div>
+                <details class="more">
+                    <summary>
+                        { start.more_editions }
+                        if elsewhere {
+                            <span class="more-chosen">{ texts.words.edition(&chosen) }</span>
                         }
-                    </div>
-                }
+                    </summary>
+                    if drawn >= Part::Folds {
+                        <div class="families">{ for families.zip(&start.families).enumerate().map(family) }</div>
+                    }
+                </details>
             </fieldset>
         </section>
     }

@@ -1,4 +1,4 @@
-//! The banner with the name of the game and the large button.
+//! The banner with the name of the game, and the bar with the large button.
 
 use vexillum_engine::Color;
 use yew::prelude::*;
@@ -28,7 +28,7 @@ pub(super) struct HeroProps {
     pub(super) on_resume: Callback<GameId>,
 }
 
-/// The banner.
+/// The banner and the bar: in the banner where both columns fit, else at the foot of the window, always in view.
 #[component]
 pub(super) fn Hero(props: &HeroProps) -> Html {
     let (texts, choice) = (props.language.texts(), &props.choice);
@@ -45,35 +45,37 @@ pub(super) fn Hero(props: &HeroProps) -> Html {
     let summary = match choice.against {
         Against::Computer => {
             let you = choice.color.map_or(start.you_are_by_lot.to_owned(), |color| (start.you_are)(words.color(color)));
-            (start.play_note)(edition, words.level(choice.level), &you)
+            (start.play_note)(edition, &words.level(choice.level), &you)
         }
         Against::Beside => [edition, &(start.against)(&side(Color::Red), &side(Color::Blue))].join(" · "),
         Against::Watch => {
-            [edition, &(start.against)(words.level(choice.level), words.level(choice.second))].join(" · ")
+            [edition, &(start.against)(&words.level(choice.level), &words.level(choice.second))].join(" · ")
         }
     };
     html! {
-        <div class="hero">
-            <div class="hero-bar"></div>
-            <div class="hero-cloth">
-                <svg class="emblem" viewBox="0 0 512 512" fill="currentColor" aria-hidden="true">
-                    <use href={picture_address("classic", "general")} />
-                </svg>
-                <h1 translate="no">{ "Vexillum" }</h1>
-                <p class="tagline">{ start.tagline }</p>
-                <div class="hero-actions">
-                    <button type="button" class="play-button" aria-describedby="play-note" onclick={play}>{ start.play }</button>
-                    <p class="play-note" id="play-note">{ summary }</p>
-                    if let Some(ListedGame { id, about: Some(about), .. }) = props.resume.clone() {
-                        <button
-                            type="button"
-                            class="continue-button"
-                            onclick={props.on_resume.reform(move |_: MouseEvent| id)}
-                        >
-                            { (start.resume)(&open_games::edition(&about, props.language), about.turns) }
-                        </button>
-                    }
+        <div class="masthead">
+            <div class="hero">
+                <div class="hero-bar"></div>
+                <div class="hero-cloth">
+                    <svg class="emblem" viewBox="0 0 512 512" fill="currentColor" aria-hidden="true">
+                        <use href={picture_address("classic", "general")} />
+                    </svg>
+                    <h1 translate="no">{ "Vexillum" }</h1>
+                    <p class="tagline">{ start.tagline }</p>
                 </div>
+            </div>
+            <div class="play-bar">
+                <button type="button" class="play-button" aria-describedby="play-note" onclick={play}>{ start.play }</button>
+                <p class="play-note" id="play-note">{ summary }</p>
+                if let Some(ListedGame { id, about: Some(about), .. }) = props.resume.clone() {
+                    <button
+                        type="button"
+                        class="continue-button"
+                        onclick={props.on_resume.reform(move |_: MouseEvent| id)}
+                    >
+                        <span>{ (start.resume)(&open_games::edition(&about, props.language), about.turns) }</span>
+                    </button>
+                }
             </div>
         </div>
     }

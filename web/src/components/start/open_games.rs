@@ -40,9 +40,9 @@ fn players(about: &About, language: Language) -> String {
     let [red, blue] = &about.names;
     let name = |name: &str, color| if name.trim().is_empty() { words.color(color).to_owned() } else { name.to_owned() };
     match about.opponent {
-        Opponent::Computer(level) => words.level(level).to_owned(),
+        Opponent::Computer(level) => words.level(level),
         Opponent::Beside => (start.against)(&name(red, Color::Red), &name(blue, Color::Blue)),
-        Opponent::Watch(red, blue) => (start.against)(words.level(red), words.level(blue)),
+        Opponent::Watch(red, blue) => (start.against)(&words.level(red), &words.level(blue)),
     }
 }
 

@@ -5,11 +5,11 @@ use std::rc::Rc;
 use vexillum_engine::{Rules, Variant};
 use yew::prelude::*;
 
-use super::choice::Choice;
+use super::choice::{Against, Choice};
 use super::clock::ClockChoice;
 use super::families::{Editions, FOLDS};
 use super::open_games::OpenGames;
-use super::players::Players;
+use super::players::{Players, SideChoice};
 use super::rules::RuleSwitches;
 use crate::components::lessons;
 use crate::hooks::steps::use_steps;
@@ -38,25 +38,22 @@ pub(super) struct StartOptionsProps {
     pub(super) on_names: Callback<[String; 2]>,
 }
 
-/// The parts as they are drawn, one after the other from above; last what is in the folds of the editions, since most are
-/// closed.
+/// The parts as they are drawn, one after the other from above; last what is in the folds of the editions, which are closed.
 #[derive(Clone, Copy, PartialEq, PartialOrd)]
 pub(super) enum Part {
     /// The editions in front.
     First,
-    /// The folds, the open one with its cards.
-    Folds,
-    /// The ways to other screens.
-    Links,
     Players,
     Clock,
     Rules,
+    /// The folds of the editions, the open one with its cards.
+    Folds,
     /// The cards of the fold of that number.
     Cards(usize),
 }
 
 impl Part {
-    const ABOVE: [Self; 6] = [Self::First, Self::Folds, Self::Links, Self::Players, Self::Clock, Self::Rules];
+    const ABOVE: [Self; 5] = [Self::First, Self::Players, Self::Clock, Self::Rules, Self::Folds];
 
     /// The part that is drawn last when so many are.
     fn last(drawn: usize) -> Self {
@@ -77,15 +74,18 @@ pub(super) fn StartOptions(props: &StartOptionsProps) -> Html {
     let played = !games.is_empty() || storage::has(Key::Games);
     html! {
         <form class="options" onsubmit={|event: SubmitEvent| event.prevent_default()}>
-            <OpenGames games={games.clone()} {language} on_resume={props.on_resume.clone()}
-                on_remove={props.on_remove.clone()} />
-            { lessons::invitation(language, played) }
             <Editions {choice} {language} {drawn} on_choose={on_choose.clone()} />
             if drawn >= Part::Players {
                 <Players {choice} names={names.clone()} {language} on_choose={on_choose.clone()}
                     on_names={on_names.clone()} />
+                { lessons::invitation(language, played) }
+                <OpenGames games={games.clone()} {language} on_resume={props.on_resume.clone()}
+                    on_remove={props.on_remove.clone()} />
             }
             if drawn >= Part::Clock {
+                if choice.against == Against::Computer {
+                    <SideChoice {choice} {language} on_choose={on_choose.clone()} />
+                }
                 <ClockChoice {choice} {language} on_choose={on_choose.clone()} />
             }
             if drawn >= Part::Rules {

@@ -1,4 +1,4 @@
-//! Who plays, how strong, and which side.
+//! The choice of the players: who plays, how strong, and which side.
 
 use vexillum_engine::{Color, Level, Names};
 use web_sys::HtmlInputElement;
@@ -48,16 +48,11 @@ pub(super) fn Players(props: &PlayersProps) -> Html {
     };
     html! {
         <>
-            <Segmented name="opponent" legend={start.opponent} {segments} span={choice.against != Against::Computer}
+            <Segmented name="opponent" legend={start.opponent} {segments} span={true}
                 line={line.map(AttrValue::from)} on_choose={on_against} />
             { match choice.against {
-                Against::Computer => html! {
-                    <>
-                        { color(&choice, language, choose) }
-                        { level("level", start.level, choice.level, language,
-                            &choose.reform(move |level| Choice { level, ..choice })) }
-                    </>
-                },
+                Against::Computer => level("level", start.level, choice.level, language,
+                    &choose.reform(move |level| Choice { level, ..choice })),
                 Against::Watch => html! {
                     <>
                         { level("red", &(start.levels_of)(words.color(Color::Red)), choice.level, language,
@@ -72,7 +67,20 @@ pub(super) fn Players(props: &PlayersProps) -> Html {
     }
 }
 
-fn color(choice: &Choice, language: Language, choose: &Callback<Choice>) -> Html {
+/// Properties of [`SideChoice`].
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct SideChoiceProps {
+    /// Current choice.
+    pub(super) choice: Choice,
+    /// Language of the page.
+    pub(super) language: Language,
+    /// Called with another choice.
+    pub(super) on_choose: Callback<Choice>,
+}
+
+/// The choice of the side of the person at the screen.
+#[component]
+pub(super) fn SideChoice(SideChoiceProps { choice, language, on_choose: choose }: &SideChoiceProps) -> Html {
     let choice = *choice;
     let texts = language.texts();
     let start = &texts.options;
@@ -87,12 +95,18 @@ fn color(choice: &Choice, language: Language, choose: &Callback<Choice>) -> Html
     html! { <Segmented name="side" legend={start.color} {segments} {on_choose} /> }
 }
 
+/// Name of a level over its meaning.
+pub(crate) fn level_label(level: Level, language: Language) -> Html {
+    let (name, meaning) = language.texts().words.level_words(level);
+    html! { <span class="level">{ name }{ " " }<small>{ meaning }</small></span> }
+}
+
 fn level(name: &'static str, legend: &str, chosen: Level, language: Language, on_choose: &Callback<Level>) -> Html {
     let texts = language.texts();
     let start = &texts.options;
     let segments: Vec<Segment> = Level::ALL
         .into_iter()
-        .map(|level| Segment { label: texts.words.level(level).into(), chosen: level == chosen })
+        .map(|level| Segment { label: level_label(level, language), chosen: level == chosen })
         .collect();
     let line = start.level_lines.get(chosen as usize).map(|line| AttrValue::from(*line));
     let on_choose = on_choose.reform(move |index: usize| Level::ALL.get(index).copied().unwrap_or(chosen));

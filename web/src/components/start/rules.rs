@@ -54,7 +54,7 @@ pub fn RuleSwitches(view: &RuleSwitchesProps) -> Html {
     html! {
         <details class="rules span">
             <summary>
-                { start.rules }
+                { start.change_rules }
                 if changed > 0 {
                     <small class="rules-changed">{ (start.rules_changed)(changed) }</small>
                 }

@@ -4,6 +4,7 @@ use crate::i18n::lessons::{Lesson, Lessons, Ways};
 
 /// The ways to the lessons.
 pub(super) const DUTCH_WAYS: Ways = Ways {
+    nav: "Lessen",
     link: "Zes korte lessen",
     invitation: ["Nieuw in het spel?", "Zes lessen van een minuut, gespeeld op een klein bord."],
 };

@@ -30,7 +30,8 @@ pub(super) const DUTCH: Start = Start {
 pub(super) const DUTCH_OPTIONS: Options = Options {
     games: "Spellen",
     embed: "Insluiten",
-    editions: "Begin hier",
+    editions: "Editie",
+    more_editions: "Meer edities",
     families: [
         ("Klassiek", "Het volledige leger, en het kleinere bord."),
         ("Korte spellen", "Tien tot twintig stukken, klaar in twintig minuten."),
@@ -94,6 +95,7 @@ pub(super) const DUTCH_OPTIONS: Options = Options {
         fields: ["Opstellen (min)", "Elk (min)", "Per zet (s)"],
     },
     rules: "Regels",
+    change_rules: "Regels aanpassen",
     rule_groups: ["Gevechten", "{Bommen} en Vlag", "Geheimen", "Herhaling en remise", "Kaarten"],
     rules_of: |edition| format!("Regels van {edition}"),
     rules_changed: |count| match count {

@@ -5,7 +5,14 @@ use crate::i18n::words::Words;
 /// Dutch.
 pub(super) const DUTCH: Words = Words {
     colors: ["Rood", "Blauw"],
-    levels: ["Rekruut", "Legionair", "Centurio", "Tribuun", "Legaat", "Consul"],
+    levels: [
+        ("Rekruut", "beginner"),
+        ("Legionair", "makkelijk"),
+        ("Centurio", "gemiddeld"),
+        ("Tribuun", "moeilijk"),
+        ("Legaat", "heel moeilijk"),
+        ("Consul", "meester"),
+    ],
     editions: &[
         ("original", "Original"),
         ("masters", "Master’s Edition"),

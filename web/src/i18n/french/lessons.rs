@@ -4,6 +4,7 @@ use crate::i18n::lessons::{Lesson, Lessons, Ways};
 
 /// The ways to the lessons.
 pub(super) const FRENCH_WAYS: Ways = Ways {
+    nav: "Leçons",
     link: "Six courtes leçons",
     invitation: ["Vous découvrez le jeu ?", "Six leçons d’une minute, jouées sur un petit plateau."],
 };

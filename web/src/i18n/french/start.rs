@@ -36,7 +36,8 @@ pub(super) const FRENCH: Start = Start {
 pub(super) const FRENCH_OPTIONS: Options = Options {
     games: "Parties",
     embed: "Intégrer",
-    editions: "Pour commencer",
+    editions: "Édition",
+    more_editions: "Autres éditions",
     families: [
         ("Classique", "L’armée complète, et le plateau plus court."),
         ("Parties rapides", "Dix à vingt pièces, vingt minutes au plus."),
@@ -103,6 +104,7 @@ pub(super) const FRENCH_OPTIONS: Options = Options {
         fields: ["Mise en place (min)", "Chacun (min)", "Par coup (s)"],
     },
     rules: "Règles",
+    change_rules: "Modifier les règles",
     rule_groups: ["Combats", "{Bombes} et Drapeau", "Secrets", "Répétition et nulles", "Cartes"],
     rules_of: |edition| format!("Règles : {edition}"),
     rules_changed: |count| match count {

@@ -5,7 +5,14 @@ use crate::i18n::words::Words;
 /// Words that several screens use.
 pub(super) const FRENCH: Words = Words {
     colors: ["Rouge", "Bleu"],
-    levels: ["Recrue", "Légionnaire", "Centurion", "Tribun", "Légat", "Consul"],
+    levels: [
+        ("Recrue", "débutant"),
+        ("Légionnaire", "facile"),
+        ("Centurion", "moyen"),
+        ("Tribun", "difficile"),
+        ("Légat", "très difficile"),
+        ("Consul", "maître"),
+    ],
     editions: &[
         ("original", "Original"),
         ("masters", "Master’s Edition"),

@@ -4,6 +4,7 @@ use crate::i18n::lessons::{Lesson, Lessons, Ways};
 
 /// The ways to the lessons.
 pub(super) const GERMAN_WAYS: Ways = Ways {
+    nav: "Lektionen",
     link: "Sechs kurze Lektionen",
     invitation: ["Neu im Spiel?", "Sechs Lektionen von je einer Minute, gespielt auf einem kleinen Brett."],
 };

@@ -30,7 +30,8 @@ pub(super) const GERMAN: Start = Start {
 pub(super) const GERMAN_OPTIONS: Options = Options {
     games: "Partien",
     embed: "Einbetten",
-    editions: "Hier geht’s los",
+    editions: "Edition",
+    more_editions: "Weitere Editionen",
     families: [
         ("Klassisch", "Die volle Armee, und das kürzere Brett."),
         ("Schnelle Spiele", "Zehn bis zwanzig Figuren, nach zwanzig Minuten vorbei."),
@@ -97,6 +98,7 @@ pub(super) const GERMAN_OPTIONS: Options = Options {
         fields: ["Aufstellen (min)", "Je Seite (min)", "Je Zug (s)"],
     },
     rules: "Regeln",
+    change_rules: "Regeln ändern",
     rule_groups: ["Kampf", "{Bomben} und Fahne", "Geheimnisse", "Wiederholung und Unentschieden", "Karten"],
     rules_of: |edition| format!("Regeln: {edition}"),
     rules_changed: |count| match count {

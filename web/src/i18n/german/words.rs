@@ -5,7 +5,14 @@ use crate::i18n::words::Words;
 /// German.
 pub(super) const GERMAN: Words = Words {
     colors: ["Rot", "Blau"],
-    levels: ["Rekrut", "Legionär", "Zenturio", "Tribun", "Legat", "Konsul"],
+    levels: [
+        ("Rekrut", "Anfänger"),
+        ("Legionär", "leicht"),
+        ("Zenturio", "mittel"),
+        ("Tribun", "schwer"),
+        ("Legat", "sehr schwer"),
+        ("Konsul", "Meister"),
+    ],
     editions: &[
         ("original", "Original"),
         ("masters", "Master’s Edition"),

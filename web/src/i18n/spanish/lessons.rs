@@ -4,6 +4,7 @@ use crate::i18n::lessons::{Lesson, Lessons, Ways};
 
 /// The ways to the lessons.
 pub(super) const SPANISH_WAYS: Ways = Ways {
+    nav: "Lecciones",
     link: "Seis lecciones breves",
     invitation: ["¿Es tu primera vez?", "Seis lecciones de un minuto, jugadas en un tablero pequeño."],
 };

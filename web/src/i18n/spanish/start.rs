@@ -30,7 +30,8 @@ pub(super) const SPANISH: Start = Start {
 pub(super) const SPANISH_OPTIONS: Options = Options {
     games: "Partidas",
     embed: "Insertar",
-    editions: "Empieza aquí",
+    editions: "Edición",
+    more_editions: "Más ediciones",
     families: [
         ("Clásicas", "El ejército completo, y el tablero más corto."),
         ("Partidas rápidas", "De diez a veinte piezas, en menos de veinte minutos."),
@@ -93,6 +94,7 @@ pub(super) const SPANISH_OPTIONS: Options = Options {
         fields: ["Colocar (min)", "Partida (min)", "Jugada (s)"],
     },
     rules: "Reglas",
+    change_rules: "Cambiar las reglas",
     rule_groups: ["Combates", "{Bombas} y Bandera", "Secretos", "Repetición y tablas", "Cartas"],
     rules_of: |edition| format!("Reglas de {edition}"),
     rules_changed: |count| match count {

@@ -5,7 +5,14 @@ use crate::i18n::words::Words;
 /// Spanish.
 pub(super) const SPANISH: Words = Words {
     colors: ["Rojo", "Azul"],
-    levels: ["Recluta", "Legionario", "Centurión", "Tribuno", "Legado", "Cónsul"],
+    levels: [
+        ("Recluta", "principiante"),
+        ("Legionario", "fácil"),
+        ("Centurión", "medio"),
+        ("Tribuno", "difícil"),
+        ("Legado", "muy difícil"),
+        ("Cónsul", "maestro"),
+    ],
     editions: &[
         ("original", "Original"),
         ("masters", "Master’s Edition"),

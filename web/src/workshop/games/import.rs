@@ -35,7 +35,7 @@ pub(super) fn take(file: &str, bytes: &[u8], language: Language) -> Taken {
         }
         Ok(Found::Game(imported)) => {
             let (line, there) = keep_game(imported.record.clone(), language);
-            page = (!there).then(|| Page::of_game(imported.record.clone()));
+            page = (!there).then(|| Link::review(imported.record.clone()));
             let notes = imported.notes.iter().filter_map(|note| words::note(note, language));
             [line.to_owned()].into_iter().chain(notes).collect()
         }

@@ -30,14 +30,14 @@ fn played(game: &PastGame, language: Language) -> String {
 }
 
 /// Against whom a game was played.
-pub(super) fn against(against: Against, language: Language) -> &'static str {
+pub(super) fn against(against: Against, language: Language) -> String {
     let texts = &language.workshop().games;
     let [_, beside, watch] = texts.statistics.kinds;
     match against {
         Against::Computer(level) => language.texts().words.level(level),
-        Against::Person => beside,
-        Against::Watch => watch,
-        Against::Import => texts.imported,
+        Against::Person => beside.to_owned(),
+        Against::Watch => watch.to_owned(),
+        Against::Import => texts.imported.to_owned(),
     }
 }
 
@@ -66,7 +66,7 @@ fn date(seconds: u64, language: Language) -> String {
 pub(super) fn summary(game: &PastGame, language: Language) -> Html {
     let texts = &language.workshop().games;
     let (style, result, reason) = result(game, language);
-    let facts = [against(game.against, language).to_owned(), (texts.turns)(game.turns), date(game.date, language)];
+    let facts = [against(game.against, language), (texts.turns)(game.turns), date(game.date, language)];
     html! {
         <div class={classes!("past-game", style)}>
             <h3><span class="verdict">{ result }</span>{ " " }<span class="played" translate="no">{ played(game, language) }</span></h3>

@@ -7,6 +7,7 @@ use yew::prelude::*;
 use crate::components::board::{CellView, Cells};
 use crate::components::icon::picture;
 use crate::components::piece::Face;
+use crate::components::start::players::level_label;
 use crate::components::start::segmented::{Segment, Segmented};
 use crate::formats::Diagram;
 use crate::i18n::Language;
@@ -110,7 +111,7 @@ fn choice(players: &UseStateHandle<Players>, language: Language) -> Html {
     };
     let [computer, beside, _] = texts.opponents;
     let against = vec![(computer.into(), now.computer), (beside.into(), !now.computer)];
-    let levels = Level::ALL.map(|level| (words.level(level).into(), level == now.level));
+    let levels = Level::ALL.map(|level| (level_label(level, language), level == now.level));
     let colors = Color::ALL.map(|color| (words.color(color).into(), color == now.color));
     html! {
         <>

@@ -131,7 +131,7 @@ fn player(seat: &Seat, color: Color, language: Language) -> String {
     match seat {
         Seat::Person(name) if name.is_empty() => words.color(color).to_owned(),
         Seat::Person(name) => format!("{name} ({})", words.color(color)),
-        Seat::Computer(level) => format!("{} ({})", words.level(*level), words.color(color)),
+        Seat::Computer(level) => format!("{}, {}", words.level(*level), words.color(color)),
     }
 }
 

@@ -60,7 +60,7 @@ fn one_table(title: &'static str, rows: &[&Tally], language: Language) -> Html {
     let row = |tally: &&Tally| {
         let mut small = Vec::new();
         if own {
-            small.push(against(tally.against, language).to_owned());
+            small.push(against(tally.against, language));
         }
         if tally.assisted > 0 {
             small.push(format!("{}: {}", texts.assisted, tally.assisted));
@@ -99,8 +99,7 @@ pub(super) fn table(archive: &Archive, language: Language) -> String {
         let (mine, sides) =
             if kind(tally.against) == 0 { ([won, lost], [none(), none()]) } else { ([none(), none()], [won, lost]) };
         let ([won, lost], [red, blue]) = (mine, sides);
-        let names = [edition(tally.edition, language), against(tally.against, language)].map(str::to_owned);
-        let [edition, opponent] = names;
+        let (edition, opponent) = (edition(tally.edition, language).to_owned(), against(tally.against, language));
         vec![edition, opponent, games, won, drawn, lost, red, blue, tally.assisted.to_string()]
     };
     let rows: Vec<Vec<String>> = [head].into_iter().chain(tallies(archive.games()).iter().map(row)).collect();
@@ -122,7 +121,7 @@ mod tests {
         );
         let expected = "\"Edition\",\"Opponent\",\"Games\",\"Won\",\"Drawn\",\"Lost\",\"Red won\",\"Blue won\",\"Assisted\"\r\n\
             \"My own variant\",\"Two at one screen\",\"1\",\"\",\"0\",\"\",\"0\",\"1\",\"0\"\r\n\
-            \"Barrage\",\"Recruit\",\"1\",\"1\",\"0\",\"0\",\"\",\"\",\"1\"\r\n";
+            \"Barrage\",\"Recruit (beginner)\",\"1\",\"1\",\"0\",\"0\",\"\",\"\",\"1\"\r\n";
         assert_eq!(table(&archive, Language::English), expected);
     }
 }

@@ -211,6 +211,6 @@ fn home(seats: &ByColor<Seat>) -> Color {
 fn name(seat: &Seat, language: Language) -> String {
     match seat {
         Seat::Person(name) => name.clone(),
-        Seat::Computer(level) => language.texts().words.level(*level).to_owned(),
+        Seat::Computer(level) => language.texts().words.level(*level),
     }
 }

@@ -6,23 +6,23 @@ use vexillum_engine::notation::PlayerRecord;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
-use super::icon::{icon, picture};
+use crate::components::icon::{icon, picture};
 use crate::give;
 use crate::i18n::Language;
 use crate::storage;
 
 /// Properties of [`OwnRecord`].
 #[derive(Clone, PartialEq, Properties)]
-pub struct OwnRecordProps {
+pub(super) struct OwnRecordProps {
     /// Language of the page.
-    pub language: Language,
+    pub(super) language: Language,
     /// The record.
-    pub record: Rc<PlayerRecord>,
+    pub(super) record: Rc<PlayerRecord>,
 }
 
 /// The buttons, under a title.
 #[component]
-pub fn OwnRecord(props: &OwnRecordProps) -> Html {
+pub(super) fn OwnRecord(props: &OwnRecordProps) -> Html {
     let texts = &props.language.texts().records;
     let said = use_state_eq(|| "");
     let on_copy = {

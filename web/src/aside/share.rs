@@ -1,33 +1,17 @@
 //! Set-ups as text: copied, and read from what somebody else sent.
 
-use vexillum_engine::{Setup, Variant};
 use web_sys::HtmlInputElement;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
 use crate::components::icon::{icon, picture};
+use crate::components::later::ShareProps;
 use crate::give::{address, copy, paste};
-use crate::i18n::Language;
 use crate::link::Link;
-
-/// Properties of [`Share`].
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct ShareProps {
-    /// The set-up as it stands.
-    pub(super) setup: Setup,
-    /// Variant that it is for.
-    pub(super) variant: Variant,
-    /// Language of the page.
-    pub(super) language: Language,
-    /// Called with a text to read.
-    pub(super) on_paste: Callback<String>,
-    /// Called with something to tell; `None` before a text is read, which tells by itself.
-    pub(super) on_note: Callback<Option<&'static str>>,
-}
 
 /// A field for a text, and buttons to copy and to read it.
 #[component]
-pub(super) fn Share(ShareProps { setup, variant, language, on_paste, on_note }: &ShareProps) -> Html {
+pub(crate) fn Share(ShareProps { setup, variant, language, on_paste, on_note }: &ShareProps) -> Html {
     let field = use_node_ref();
     let (texts, records) = (&language.texts().kept, &language.texts().records);
     let on_copy = |text: String, copied: &'static str| {

@@ -1,36 +1,19 @@
 //! The settings, in a dialog.
 
-use std::rc::Rc;
-
-use vexillum_engine::notation::PlayerRecord;
 use vexillum_engine::{Color, Names, Role};
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
-use super::dialog::Dialog;
 use super::own_record::OwnRecord;
-use super::piece::{Face, Look, piece};
+use crate::components::dialog::Dialog;
+use crate::components::later::SettingsDialogProps;
+use crate::components::piece::{Face, Look, piece};
 use crate::i18n::Language;
 use crate::i18n::settings::Check;
 use crate::name::LONGEST;
 use crate::settings::{FIGURES, Motion, Numbering, PieceSet, Settings, Sound, Theme};
 use crate::sound::{Cue, hear};
 use crate::storage::{self, ROOM};
-
-/// Properties of [`SettingsDialog`].
-#[derive(Clone, PartialEq, Properties)]
-pub struct SettingsDialogProps {
-    /// How things are set.
-    pub settings: Settings,
-    /// The own record of the person who plays, while a game runs.
-    pub own: Option<Rc<PlayerRecord>>,
-    /// They change.
-    pub on_change: Callback<Settings>,
-    /// Everything that is kept is to be removed; what is said then.
-    pub on_forget: Callback<AttrValue>,
-    /// The dialog is closed.
-    pub on_close: Callback<()>,
-}
 
 impl SettingsDialogProps {
     /// What changes them by a function of the event.
@@ -86,7 +69,7 @@ fn check(view: &SettingsDialogProps, (name, line): Check, on: bool, set: fn(&mut
 
 /// The settings.
 #[component]
-pub fn SettingsDialog(view: &SettingsDialogProps) -> Html {
+pub(super) fn SettingsDialog(view: &SettingsDialogProps) -> Html {
     let texts = view.settings.language.texts();
     let words = &view.settings.language.texts().settings;
     let parts = [appearance(view), playing(view), together(view), kept(view)];

@@ -1,34 +1,20 @@
 //! What can be done with the record of a game that is over: look at it again, share it, keep it as a file.
 
-use std::rc::Rc;
-
 use vexillum_engine::notation::Record;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
-use super::icon::picture;
 use crate::address::Page;
+use crate::components::icon::picture;
+use crate::components::later::RecordsProps;
 use crate::formats::export::{Form, file_name};
 use crate::give;
-use crate::i18n::Language;
 use crate::link::Link;
 use crate::storage;
 
-/// What the buttons need.
-#[derive(PartialEq, Properties)]
-pub struct RecordsProps {
-    /// The language.
-    pub language: Language,
-    /// The game.
-    pub record: Rc<Record>,
-    /// Whether it is looked at already.
-    #[prop_or_default]
-    pub reviewed: bool,
-}
-
 /// The buttons, and what came of them.
 #[component]
-pub fn Records(props: &RecordsProps) -> Html {
+pub(crate) fn Records(props: &RecordsProps) -> Html {
     let RecordsProps { language, record, reviewed } = props;
     let texts = &language.texts().records;
     let said = use_state_eq(|| None::<(&'static str, String)>);
@@ -56,7 +42,7 @@ pub fn Records(props: &RecordsProps) -> Html {
                 if *reviewed {
                     { button(picture("workshop", "list"), texts.all, Callback::from(|_| Page::Games.open())) }
                 } else {
-                    { button(picture("workshop", "board"), texts.review, game(|record| Page::of_game(record.clone()).open())) }
+                    { button(picture("workshop", "board"), texts.review, game(|record| Link::review(record.clone()).open())) }
                 }
                 { button(picture("workshop", "link"), texts.share, on_share) }
                 { button(picture("workshop", "save"), texts.download, game(save)) }
