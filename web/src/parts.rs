@@ -15,6 +15,7 @@ use std::fmt;
 use yew::prelude::*;
 
 use crate::address::Page;
+use crate::dropped::FileInbox;
 use crate::frame::Frame;
 use crate::i18n::{Language, LanguagePack};
 use crate::session::Session;
@@ -48,6 +49,8 @@ pub struct WorkshopProps {
     pub settings: Settings,
     /// Set in the frame of another page, whose address leads nowhere else.
     pub framed: bool,
+    /// Files that were dropped on the page.
+    pub files: FileInbox,
     /// Called with a game that is to be played.
     pub on_play: Callback<Box<Session>>,
 }
