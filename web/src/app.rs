@@ -32,7 +32,7 @@ use yew::prelude::*;
 use crate::address::Page;
 use crate::components::panels::Panel;
 use crate::components::toast::Notice;
-use crate::dropped::{self, FileDrag, FileInbox};
+use crate::dropped::{self, FileDrag, FileDrop, FileInbox};
 use crate::frame::Frame;
 use crate::open_games::{self, ListedGame, Place};
 use crate::page_script::load_again;
@@ -125,10 +125,7 @@ pub struct App {
     /// The page of the workshop that has been drawn.
     drawn_page: Option<Page>,
     callbacks: Callbacks,
-    /// Set while files are held over the page.
-    files_over: bool,
-    /// Files that were dropped on it.
-    files: FileInbox,
+    files: FileDrop,
     _listeners: [EventListener; 6],
     _drop_listeners: [EventListener; 3],
     _watcher: Watcher,
@@ -189,8 +186,7 @@ impl Component for App {
                 listen(update::EVENT, || Msg::UpdateWaits),
                 storage::listen_elsewhere(ctx.link().callback(Msg::StoredElsewhere)),
             ],
-            files_over: false,
-            files: FileInbox::default(),
+            files: FileDrop::default(),
             _drop_listeners: dropped::listen(&ctx.link().callback(Msg::Files)),
             _watcher: storage::watch(Key::Settings, ctx.link().callback(|()| Msg::SettingsElsewhere)),
             _guard: Guard::new(),
@@ -263,10 +259,10 @@ impl App {
     fn files(&mut self, drag: FileDrag) -> bool {
         // A frame keeps nothing.
         let over = matches!(drag, FileDrag::Over) && self.frame.is_none();
-        let changed = std::mem::replace(&mut self.files_over, over) != over;
+        let changed = std::mem::replace(&mut self.files.over, over) != over;
         match drag {
             FileDrag::Dropped(files) if self.frame.is_none() && !files.is_empty() => {
-                self.files = FileInbox::new(files);
+                self.files.inbox = FileInbox::new(files);
                 Page::Games.open();
                 true
             }

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::utils::window;
 use wasm_bindgen::JsCast;
-use web_sys::{DataTransfer, DragEvent, Event, File};
+use web_sys::{DataTransfer, DragEvent, Event, File, FileList};
 use yew::Callback;
 
 /// A step of files over the page.
@@ -42,6 +42,15 @@ impl PartialEq for FileInbox {
     }
 }
 
+/// Files over the page, and those that were dropped last.
+#[derive(Default, Debug)]
+pub struct FileDrop {
+    /// Set while files are held over the page.
+    pub over: bool,
+    /// Files that were dropped.
+    pub inbox: FileInbox,
+}
+
 /// The files of a drag; `None` where something else is dragged.
 fn files(event: &Event) -> Option<DataTransfer> {
     let data = event.dyn_ref::<DragEvent>()?.data_transfer()?;
@@ -72,7 +81,7 @@ pub fn listen(on_drag: &Callback<FileDrag>) -> [EventListener; 3] {
         listen("drop", |event, data| {
             event.prevent_default();
             let list = data.files();
-            let count = list.as_ref().map_or(0, |list| list.length());
+            let count = list.as_ref().map_or(0, FileList::length);
             Some(FileDrag::Dropped((0..count).filter_map(|index| list.as_ref()?.get(index)).collect()))
         }),
     ]

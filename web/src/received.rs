@@ -52,16 +52,9 @@ fn decoded(text: &str) -> Result<String, std::string::FromUtf8Error> {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();
     while let [byte, after @ ..] = rest {
-        match (byte, digit(after.first()), digit(after.get(1))) {
-            (b'%', Some(high), Some(low)) => {
-                bytes.push((16 * high + low) as u8);
-                rest = &after[2..];
-            }
-            _ => {
-                bytes.push(*byte);
-                rest = after;
-            }
-        }
+        let read = if *byte == b'%' { digit(after.first()).zip(digit(after.get(1))) } else { None };
+        bytes.push(read.map_or(*byte, |(high, low)| (16 * high + low) as u8));
+        rest = after.get(if read.is_some() { 2 } else { 0 }..).unwrap_or_default();
     }
     String::from_utf8(bytes)
 }
@@ -72,7 +65,7 @@ mod tests {
 
     /// Letters as the browser's address has them.
     fn encoded(letters: &str) -> String {
-        letters.bytes().map(|byte| format!("%{byte:02X}")).collect()
+        letters.bytes().map(|byte| format!("%{byte:02X}")).collect::<Vec<_>>().concat()
     }
 
     #[test]

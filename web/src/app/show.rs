@@ -246,7 +246,7 @@ impl App {
             page: page.clone(),
             settings: self.settings.clone(),
             framed: self.frame.is_some(),
-            files: self.files.clone(),
+            files: self.files.inbox.clone(),
             on_play: self.callbacks.play.clone(),
         };
         html! { <dialog id="workshop" onclose={self.callbacks.close_workshop.clone()}>{ self.drop_hint() }{ show(props) }</dialog> }
@@ -255,7 +255,7 @@ impl App {
     /// Words while files are held over the page; also in the dialog that lies over it.
     fn drop_hint(&self) -> Html {
         html! {
-            if self.files_over {
+            if self.files.over {
                 <p class="drop-hint">{ self.texts().words.drop_files }</p>
             }
         }

@@ -46,7 +46,7 @@ fn windows_1252(byte: u8) -> char {
 }
 
 /// Decodes the bytes of a file. `decode_other` knows further encodings by their labels.
-pub fn decode<'a>(bytes: &'a [u8], decode_other: impl FnOnce(&str, &[u8]) -> Option<String>) -> Cow<'a, str> {
+pub fn decode(bytes: &[u8], decode_other: impl FnOnce(&str, &[u8]) -> Option<String>) -> Cow<'_, str> {
     let marked = MARKS.iter().find_map(|(mark, encoding)| Some((bytes.strip_prefix(*mark)?, encoding)));
     if let Some((rest, encoding)) = marked {
         return encoding.decode(rest);

@@ -13,7 +13,8 @@ use vexillum_web::draft::SavedSetups;
 use vexillum_web::embed::{Asked, Message};
 use vexillum_web::formats::zip::Zip;
 use vexillum_web::formats::{
-    Found, decode, read_any, read_setup, write_gsn, write_stg, write_strados_field, write_strados_position, write_xml,
+    Found, decode as decode_bytes, read_any, read_setup, write_gsn, write_stg, write_strados_field,
+    write_strados_position, write_xml,
 };
 use vexillum_web::link::Link;
 use vexillum_web::open_games::OpenGame;
@@ -76,10 +77,10 @@ fn read_file(bytes: &[u8]) -> bool {
 
 /// Bytes in whatever encoding: a text says the same in all that have its letters.
 fn read_encoded(bytes: &[u8]) -> bool {
-    let text = decode(bytes, |_, _| None);
+    let text = decode_bytes(bytes, |_, _| None);
     let marked = text.encode_utf16().flat_map(u16::to_le_bytes);
     let marked: Vec<u8> = [0xFF, 0xFE].into_iter().chain(marked).collect();
-    assert_eq!(decode(&marked, |_, _| None), text);
+    assert_eq!(decode_bytes(&marked, |_, _| None), text);
     read_any(bytes).ok() == read_any(&marked).ok() && !text.is_empty()
 }
 

@@ -160,8 +160,10 @@ impl Import {
         let counts = Kind::ALL.into_iter().zip(texts.labels).map(|(kind, label)| (count(kind), label));
         let mut lines: Vec<_> =
             counts.filter(|(count, _)| *count > 0).map(|(count, label)| format!("{label}: {count}")).collect();
-        let noted = |(kind, _, lines): &&(Kind, String, Vec<String>)| *kind == Kind::Refused || lines.len() > 1;
-        let mut wrong = self.results.iter().filter(noted).flat_map(line);
+        let of = |wanted: Kind| self.results.iter().filter(move |(kind, ..)| *kind == wanted);
+        // Then the games in the list that differ from their files.
+        let noted = of(Kind::Game).filter(|(.., lines)| lines.len() > 1);
+        let mut wrong = of(Kind::Refused).chain(noted).flat_map(line);
         lines.extend(wrong.by_ref().take(MOST_LINES));
         Report { lines, details: wrong.take(MOST_DETAILS).collect(), page: None }
     }
