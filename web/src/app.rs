@@ -32,6 +32,7 @@ use yew::prelude::*;
 use crate::address::Page;
 use crate::components::panels::Panel;
 use crate::components::toast::Notice;
+use crate::dropped::{self, FileDrag, FileDrop, FileInbox};
 use crate::frame::Frame;
 use crate::open_games::{self, ListedGame, Place};
 use crate::page_script::load_again;
@@ -124,7 +125,9 @@ pub struct App {
     /// The page of the workshop that has been drawn.
     drawn_page: Option<Page>,
     callbacks: Callbacks,
+    files: FileDrop,
     _listeners: [EventListener; 6],
+    _drop_listeners: [EventListener; 3],
     _watcher: Watcher,
     _guard: Guard,
 }
@@ -183,6 +186,8 @@ impl Component for App {
                 listen(update::EVENT, || Msg::UpdateWaits),
                 storage::listen_elsewhere(ctx.link().callback(Msg::StoredElsewhere)),
             ],
+            files: FileDrop::default(),
+            _drop_listeners: dropped::listen(&ctx.link().callback(Msg::Files)),
             _watcher: storage::watch(Key::Settings, ctx.link().callback(|()| Msg::SettingsElsewhere)),
             _guard: Guard::new(),
         };
@@ -250,6 +255,21 @@ fn find<T: JsCast>(selector: &str) -> Option<T> {
 }
 
 impl App {
+    /// Files are over the page, or dropped on it: then the list of games takes them. Says whether anything changed.
+    fn files(&mut self, drag: FileDrag) -> bool {
+        // A frame keeps nothing.
+        let over = matches!(drag, FileDrag::Over) && self.frame.is_none();
+        let changed = std::mem::replace(&mut self.files.over, over) != over;
+        match drag {
+            FileDrag::Dropped(files) if self.frame.is_none() && !files.is_empty() => {
+                self.files.inbox = FileInbox::new(files);
+                Page::Games.open();
+                true
+            }
+            _ => changed,
+        }
+    }
+
     fn react(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
         match msg {
             Msg::Start(new) => self.begin(ctx, Session::new(&new, &self.settings.names, seed())),
@@ -345,6 +365,7 @@ impl App {
             Msg::CloseNotice => self.close_notice(),
             Msg::BoardDrawn => {}
             Msg::Tab(panel) => self.panel = panel,
+            Msg::Files(drag) => return self.files(drag),
             Msg::Heard(message) => self.heard(ctx, message.as_deref()),
         }
         true

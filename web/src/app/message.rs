@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use crate::components::board::BoardInput;
 use crate::components::panels::Panel;
+use crate::dropped::FileDrag;
 use crate::i18n::Language;
 use crate::open_games::GameId;
 use crate::parts::{PartError, Workshop};
@@ -144,6 +145,8 @@ pub enum Msg {
     BoardDrawn,
     /// A panel is to be shown where there is room for one.
     Tab(Panel),
+    /// Files are dragged over the page or dropped on it.
+    Files(FileDrag),
     /// The page around the frame says something, or somebody else does.
     Heard(Option<String>),
 }

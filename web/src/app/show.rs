@@ -65,6 +65,7 @@ impl App {
                 if self.uncovered {
                     { self.main() }
                 }
+                { self.drop_hint() }
                 { self.dialog() }
                 { self.workshop() }
                 <Toasts {language} notice={self.notice.clone()} on_close={on.close_notice.clone()} />
@@ -249,9 +250,19 @@ impl App {
             page: page.clone(),
             settings: self.settings.clone(),
             framed: self.frame.is_some(),
+            files: self.files.inbox.clone(),
             on_play: self.callbacks.play.clone(),
         };
-        html! { <dialog id="workshop" onclose={self.callbacks.close_workshop.clone()}>{ show(props) }</dialog> }
+        html! { <dialog id="workshop" onclose={self.callbacks.close_workshop.clone()}>{ self.drop_hint() }{ show(props) }</dialog> }
+    }
+
+    /// Words while files are held over the page; also in the dialog that lies over it.
+    fn drop_hint(&self) -> Html {
+        html! {
+            if self.files.over {
+                <p class="drop-hint">{ self.texts().words.drop_files }</p>
+            }
+        }
     }
 
     fn dialog(&self) -> Html {
