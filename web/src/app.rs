@@ -30,6 +30,7 @@ use web_sys::{HtmlDialogElement, PageTransitionEvent};
 use yew::prelude::*;
 
 use crate::address::Page;
+use crate::components::later::Aside;
 use crate::components::panels::Panel;
 use crate::components::toast::Notice;
 use crate::dropped::{self, FileDrag, FileDrop, FileInbox};
@@ -99,6 +100,8 @@ pub struct App {
     /// Whether anything under it is drawn: not before it has been closed, if the address named it from the beginning.
     uncovered: bool,
     workshop: Option<Workshop>,
+    /// What is opened beside a game, once it is there.
+    aside: Option<Aside>,
     /// Set while a part of the program is on its way.
     loading: bool,
     /// The frame of another page that this one is in.
@@ -154,6 +157,7 @@ impl Component for App {
             page: None,
             uncovered: false,
             workshop: None,
+            aside: None,
             loading: false,
             frame: ctx.props().frame.clone(),
             thinking: Thinking::None,
@@ -293,7 +297,8 @@ impl App {
             Msg::Settings(settings) => self.wish_settings(ctx, settings),
             Msg::Choose(last) => self.change_settings(Settings { last, ..self.settings.clone() }),
             Msg::Names(names) => self.change_settings(Settings { names, ..self.settings.clone() }),
-            Msg::ShowSettings => self.dialog = Some(Open::Settings),
+            Msg::ShowSettings => return self.show_settings(ctx),
+            Msg::Aside(aside) => self.aside_loaded(ctx, aside),
             Msg::ShowRules => self.show_rules(ctx),
             Msg::AskResign => self.dialog = Some(Open::Resign),
             Msg::CloseDialog => return std::mem::take(&mut self.dialog).is_some(),

@@ -13,7 +13,7 @@ use crate::components::actions::{ActionsProps, DrawChoice, History};
 use crate::components::board::Marks;
 use crate::components::elsewhere::Elsewhere;
 use crate::components::handover::Handover;
-use crate::components::later::{Loaded, SettingsDialogProps};
+use crate::components::later::SettingsDialogProps;
 use crate::components::panels::PanelsProps;
 use crate::components::piece::Look;
 use crate::components::play::{Play, PlayProps};
@@ -269,11 +269,15 @@ impl App {
         let on = &self.callbacks;
         let (language, on_close) = (self.settings.language, on.close_dialog.clone());
         match (self.dialog, &self.session) {
-            (Some(Open::Settings), _) => html! {
-                <Loaded<SettingsDialogProps> settings={self.settings.clone()}
-                    own={self.session.as_ref().and_then(Session::own_record).map(Rc::new)}
-                    on_change={on.settings.clone()} on_forget={on.forget.clone()} {on_close} />
-            },
+            (Some(Open::Settings), _) => self.aside.map_or_else(Html::default, |aside| {
+                (aside.settings)(SettingsDialogProps {
+                    settings: self.settings.clone(),
+                    own: self.session.as_ref().and_then(Session::own_record).map(Rc::new),
+                    on_change: on.settings.clone(),
+                    on_forget: on.forget.clone(),
+                    on_close,
+                })
+            }),
             (Some(Open::Guess(square, _)), _) => self.guess_dialog(square).unwrap_or_default(),
             (Some(Open::Resign), Some(session)) => {
                 let loser = if let Next::Person(color) = session.next() { color } else { Color::Red };
