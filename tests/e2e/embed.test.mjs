@@ -374,7 +374,7 @@ for (const viewport of [{ width: 320, height: 640 }, { width: 1280, height: 800 
     const back = await page.evaluate(() => history.length);
     const choose = (label, option) => page.getByRole("combobox", { name: label }).selectOption(option);
     await choose("Edition", "Duel");
-    await choose("Level", "Tribune");
+    await choose("Level", "Tribune (hard)");
     await choose("Language", "Nederlands");
     await choose("Controls", "The most needed");
     await preview.getByRole("button", { name: "Klaar" }).waitFor();

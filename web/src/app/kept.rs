@@ -89,7 +89,7 @@ impl App {
     /// Puts what the style sheets look for on the page.
     pub(super) fn dress(&self) {
         let page = document_element();
-        let _ = page.set_attribute("lang", self.settings.language.code());
+        let _ = page.set_attribute("lang", self.settings.language.of_texts().code());
         let Settings { theme, style, motion, dry, .. } = &self.settings;
         for (name, value) in [
             ("data-theme", theme.attribute()),

@@ -111,6 +111,11 @@ impl Language {
         self == Self::English || self.loaded().get().is_some()
     }
 
+    /// The language of its texts: English until they are loaded.
+    pub fn of_texts(self) -> Self {
+        if self.is_loaded() { self } else { Self::English }
+    }
+
     /// Takes its texts, which have been loaded. Until then they are the English ones.
     pub fn install(self, pack: &'static LanguagePack) {
         self.loaded().get_or_init(|| pack);
