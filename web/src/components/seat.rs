@@ -61,7 +61,9 @@ pub fn Seat(props: &SeatProps) -> Html {
                 if *thinking {
                     <span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>
                 }
-                { turn.clone() }
+                if let Some(turn) = turn {
+                    <span title={turn.clone()}>{ turn.clone() }</span>
+                }
             </span>
         </div>
     }
