@@ -178,6 +178,75 @@ pageTest("files of others are taken in, or refused in words", async ({ page, url
   assert.equal(await rows(page).count(), 1);
 });
 
+/** Drags files over the page and drops them there. */
+async function drop(page, files) {
+  const data = await page.evaluateHandle((list) => {
+    const transfer = new DataTransfer();
+    for (const [name, bytes] of list) {
+      transfer.items.add(new File([Uint8Array.from(bytes)], name));
+    }
+    return transfer;
+  }, files.map(([name, buffer]) => [name, [...buffer]]));
+  await page.dispatchEvent("body", "dragover", { dataTransfer: data });
+  await page.locator(".drop-hint").first().waitFor();
+  await page.dispatchEvent("body", "drop", { dataTransfer: data });
+  assert.equal(await page.locator(".drop-hint").count(), 0);
+}
+
+pageTest("files dropped on the start screen are taken in, an archive with all that is in it", async ({ page, url }) => {
+  await page.goto(url);
+  await screen(page, "start");
+  await drop(page, [["games.zip", await readFile(join(SAMPLES, "games.zip"))]]);
+  await screen(page, "games");
+  const said = list(page).locator(".said");
+  await said.getByText("In the list now: 2").waitFor();
+  await said.getByText("Set-ups, variants and positions: 1").waitFor();
+  await said.getByText("Other files, left out: 1").waitFor();
+  assert.equal(await rows(page).count(), 2);
+  await check(page);
+  // The same page takes more, and keeps nothing twice.
+  await drop(page, [["games.zip", await readFile(join(SAMPLES, "games.zip"))], ["locked.zip", await readFile(join(SAMPLES, "locked.zip"))]]);
+  await said.getByText("There already: 2").waitFor();
+  await said.getByText("classic.xml: It is locked with a password.").waitFor();
+  assert.equal(await rows(page).count(), 2);
+});
+
+pageTest("a thousand games come at once, and fill the room that there is", async ({ page, url }) => {
+  await page.goto(`${url}#games`);
+  await screen(page, "games");
+  const xml = (await readFile(join(SAMPLES, "classic.xml"))).toString();
+  const name = (index) => xml.replace(">anna<", `>anna ${index}<`);
+  const files = Array.from({ length: 1000 }, (_, index) => ({ name: `${index}.xml`, mimeType: "text/xml", buffer: Buffer.from(name(index)) }));
+  await list(page).locator("input[type=file]").setInputFiles([...files, { name: "odd.txt", mimeType: "text/plain", buffer: Buffer.from("Dear Sir") }]);
+  await list(page).getByRole("progressbar").waitFor();
+  const said = list(page).locator(".said");
+  await said.getByText("odd.txt: Its format is not known.").waitFor();
+  const count = async (label) => Number(/: (\d+)/.exec(await said.getByText(label).innerText())[1]);
+  const kept = await count("In the list now");
+  assert.equal((await games(page)).length, kept);
+  assert.ok(kept === 1000 || kept + await count("No room left for") === 1000, String(kept));
+  assert.equal(await list(page).getByRole("button", { name: "Make room" }).count(), 0);
+});
+
+pageTest("an import is stopped, and what was read is kept", async ({ page, url }) => {
+  await page.goto(`${url}#games`);
+  await screen(page, "games");
+  const xml = (await readFile(join(SAMPLES, "classic.xml"))).toString();
+  const files = Array.from({ length: 1000 }, (_, index) => ({ name: `${index}.xml`, mimeType: "text/xml", buffer: Buffer.from(xml.replace(">anna<", `>${index}<`)) }));
+  await list(page).locator("input[type=file]").setInputFiles(files);
+  await hands.press(button(page, "Stop"));
+  await list(page).locator(".said").getByText(/^In the list now|: The game is in the list/).first().waitFor();
+  const { length } = await games(page);
+  assert.ok(length > 0 && length < 1000, String(length));
+});
+
+for (const [hash, heading] of [[`${SETUP}).`, "A set-up for you"], [`${SETUP}\u{200b}`, "A set-up for you"], ["#games.", "Games"]]) {
+  pageTest(`the address ${JSON.stringify(hash)} is read`, async ({ page, url }) => {
+    await page.goto(`${url}${hash}`);
+    await page.getByRole("heading", { name: heading, exact: true }).waitFor();
+  });
+}
+
 for (const colorScheme of ["light", "dark"]) {
   pageTest(`the list hinders nobody, ${colorScheme}`, async ({ page, url }) => {
     const broken = stored({ games: [

@@ -5,6 +5,8 @@
 use gloo::utils::window;
 use js_sys::{decode_uri_component, encode_uri_component};
 
+use crate::received::without_tail;
+
 const RULES: &str = "#rules/";
 const EDITOR: &str = "#editor/";
 const CHOOSE: &str = "#choose/";
@@ -56,6 +58,7 @@ impl Page {
 
     /// The page at an address; none where the address is not one of the workshop.
     pub fn at(address: &str) -> Option<Self> {
+        let address = without_tail(address);
         if let Some(called) = address.strip_prefix(RULES) {
             Some(Self::Rules(variant(called)))
         } else if let Some(called) = address.strip_prefix(EDITOR) {
@@ -82,8 +85,13 @@ impl Page {
 
     /// The page that the browser's address names now.
     pub fn current() -> Option<Self> {
-        Self::at(&window().location().hash().ok()?)
+        Self::at(&current()?)
     }
+}
+
+/// The browser's address from its `#` on, without what a message put behind it.
+pub(crate) fn current() -> Option<String> {
+    window().location().hash().ok().map(|hash| without_tail(&hash).to_owned())
 }
 
 /// Where the start screen is with a variant chosen.
@@ -93,7 +101,7 @@ pub(crate) fn choose(variant: &str) -> String {
 
 /// Name and changed switches of the variant that the browser's address asks the start screen to choose.
 pub fn chosen_variant() -> Option<(String, Vec<String>)> {
-    let called = window().location().hash().ok()?.strip_prefix(CHOOSE).map(variant)?;
+    let called = current()?.strip_prefix(CHOOSE).map(variant)?;
     if !is_plain(&called) {
         return Some((called, Vec::new()));
     }
@@ -141,7 +149,9 @@ mod tests {
             (Page::Review("#game/2.abc".to_owned()), "#review/game/2.abc"),
         ] {
             assert_eq!(page.address(), address);
-            assert_eq!(Page::at(address), Some(page));
+            for tail in ["", ".", ")", "%E2%80%8B", "\u{201d}."] {
+                assert_eq!(Page::at(&[address, tail].concat()).as_ref(), Some(&page));
+            }
         }
         for address in [
             "",

@@ -30,8 +30,10 @@ use web_sys::{HtmlDialogElement, PageTransitionEvent};
 use yew::prelude::*;
 
 use crate::address::Page;
+use crate::components::later::Aside;
 use crate::components::panels::Panel;
 use crate::components::toast::Notice;
+use crate::dropped::{self, FileDrag, FileDrop, FileInbox};
 use crate::frame::Frame;
 use crate::open_games::{self, ListedGame, Place};
 use crate::page_script::load_again;
@@ -98,6 +100,8 @@ pub struct App {
     /// Whether anything under it is drawn: not before it has been closed, if the address named it from the beginning.
     uncovered: bool,
     workshop: Option<Workshop>,
+    /// What is opened beside a game, once it is there.
+    aside: Option<Aside>,
     /// Set while a part of the program is on its way.
     loading: bool,
     /// The frame of another page that this one is in.
@@ -124,7 +128,9 @@ pub struct App {
     /// The page of the workshop that has been drawn.
     drawn_page: Option<Page>,
     callbacks: Callbacks,
+    files: FileDrop,
     _listeners: [EventListener; 6],
+    _drop_listeners: [EventListener; 3],
     _watcher: Watcher,
     _guard: Guard,
 }
@@ -151,6 +157,7 @@ impl Component for App {
             page: None,
             uncovered: false,
             workshop: None,
+            aside: None,
             loading: false,
             frame: ctx.props().frame.clone(),
             thinking: Thinking::None,
@@ -183,6 +190,8 @@ impl Component for App {
                 listen(update::EVENT, || Msg::UpdateWaits),
                 storage::listen_elsewhere(ctx.link().callback(Msg::StoredElsewhere)),
             ],
+            files: FileDrop::default(),
+            _drop_listeners: dropped::listen(&ctx.link().callback(Msg::Files)),
             _watcher: storage::watch(Key::Settings, ctx.link().callback(|()| Msg::SettingsElsewhere)),
             _guard: Guard::new(),
         };
@@ -250,6 +259,21 @@ fn find<T: JsCast>(selector: &str) -> Option<T> {
 }
 
 impl App {
+    /// Files are over the page, or dropped on it: then the list of games takes them. Says whether anything changed.
+    fn files(&mut self, drag: FileDrag) -> bool {
+        // A frame keeps nothing.
+        let over = matches!(drag, FileDrag::Over) && self.frame.is_none();
+        let changed = std::mem::replace(&mut self.files.over, over) != over;
+        match drag {
+            FileDrag::Dropped(files) if self.frame.is_none() && !files.is_empty() => {
+                self.files.inbox = FileInbox::new(files);
+                Page::Games.open();
+                true
+            }
+            _ => changed,
+        }
+    }
+
     fn react(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
         match msg {
             Msg::Start(new) => self.begin(ctx, Session::new(&new, &self.settings.names, seed())),
@@ -273,7 +297,8 @@ impl App {
             Msg::Settings(settings) => self.wish_settings(ctx, settings),
             Msg::Choose(last) => self.change_settings(Settings { last, ..self.settings.clone() }),
             Msg::Names(names) => self.change_settings(Settings { names, ..self.settings.clone() }),
-            Msg::ShowSettings => self.dialog = Some(Open::Settings),
+            Msg::ShowSettings => return self.show_settings(ctx),
+            Msg::Aside(aside) => self.aside_loaded(ctx, aside),
             Msg::ShowRules => self.show_rules(ctx),
             Msg::AskResign => self.dialog = Some(Open::Resign),
             Msg::CloseDialog => return std::mem::take(&mut self.dialog).is_some(),
@@ -345,6 +370,7 @@ impl App {
             Msg::CloseNotice => self.close_notice(),
             Msg::BoardDrawn => {}
             Msg::Tab(panel) => self.panel = panel,
+            Msg::Files(drag) => return self.files(drag),
             Msg::Heard(message) => self.heard(ctx, message.as_deref()),
         }
         true

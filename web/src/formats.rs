@@ -1,6 +1,7 @@
 //! Texts and files of others, and our own: what they hold is recognized by content, never by a file's name. Nothing that is
 //! read here can make the program stop, and nothing wrong is passed over in silence.
 
+mod decode;
 mod diagram;
 mod error;
 pub(crate) mod export;
@@ -9,15 +10,17 @@ mod recognize;
 mod setup;
 mod stg;
 mod strados;
+pub mod zip;
 
 use vexillum_engine::notation::{PlayerRecord, Record};
 use vexillum_engine::{Setup, Variant};
 
+pub use decode::decode;
 pub use diagram::Diagram;
 use error::cut;
 pub use error::{Format, FormatError, Refusal, Wrong};
 pub use gravon::{Note, Stop, Written, write_gsn, write_xml};
-pub use recognize::{MOST_BYTES, read_any};
+pub use recognize::{MOST_BYTES, read_any, read_text};
 pub(crate) use setup::surplus;
 pub use setup::{PasteError, read as read_setup};
 pub use stg::write as write_stg;

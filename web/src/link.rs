@@ -9,8 +9,9 @@ use vexillum_engine::notation::{PlayerRecord, Record};
 use vexillum_engine::{Game, GameError, Setup, Variant};
 
 use crate::address::Page;
-use crate::formats::{Found, Wrong, read_any, read_setup};
+use crate::formats::{Found, Wrong, read_setup, read_text};
 use crate::own;
+use crate::received::joined;
 
 /// What can be sent as a link.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -84,7 +85,8 @@ impl Link {
         }
     }
 
-    /// What the part of an address from the `#` on holds; nothing if that is no link of this kind.
+    /// What the part of an address from the `#` on holds; nothing if that is no link of this kind. What messages put into
+    /// links and behind them is passed over.
     ///
     /// # Errors
     /// It is such a link, but damaged, too large or of an unknown version.
@@ -92,7 +94,9 @@ impl Link {
         let kinds: [(&str, Read); 3] = [(GAME, game), (POSITION, position), (SETUP, setup)];
         let found = kinds.into_iter().find_map(|(place, read)| Some((hash.strip_prefix(place)?, read)));
         let Some((rest, read)) = found else { return Ok(None) };
+        let rest = joined(rest);
         let (version, packed) = rest.split_once('.').ok_or(LinkError::Damaged)?;
+        let packed = packed.split(|c: char| !c.is_ascii_alphanumeric() && !"-_".contains(c)).next().unwrap_or_default();
         read(unpack(version, packed)?).map(Some)
     }
 }
@@ -145,7 +149,7 @@ fn game(content: Content) -> Result<Link, LinkError> {
             return game.record().map(|record| Link::Game(Box::new(record))).ok_or(LinkError::Damaged);
         }
     };
-    match read_any(text.as_bytes()).map_err(|error| LinkError::Content(error.wrong))? {
+    match read_text(&text).map_err(|error| LinkError::Content(error.wrong))? {
         Found::Game(imported) => Ok(Link::Game(Box::new(imported.record))),
         Found::Own(record) => Ok(Link::Own(record)),
         _ => Err(LinkError::Damaged),

@@ -16,6 +16,7 @@ use yew::prelude::*;
 
 use crate::address::Page;
 use crate::components::later::Aside;
+use crate::dropped::FileInbox;
 use crate::frame::Frame;
 use crate::i18n::{Language, LanguagePack};
 use crate::session::Session;
@@ -49,6 +50,8 @@ pub struct WorkshopProps {
     pub settings: Settings,
     /// Set in the frame of another page, whose address leads nowhere else.
     pub framed: bool,
+    /// Files that were dropped on the page.
+    pub files: FileInbox,
     /// Called with a game that is to be played.
     pub on_play: Callback<Box<Session>>,
 }

@@ -21,6 +21,8 @@ pub const TARGETS: &[Target] = &[
     protocol::REFEREE,
     protocol::PLAYER,
     page::FILE,
+    page::ENCODED,
+    page::ARCHIVE,
     page::LINK,
     page::SETUP,
     page::STORED,

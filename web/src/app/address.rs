@@ -5,7 +5,7 @@ use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
 use super::{App, Msg, find};
-use crate::address::{Page, chosen_variant};
+use crate::address::{Page, chosen_variant, current};
 use crate::frame::is_framed;
 use crate::open_games::{GameId, NoId};
 use crate::own::call_in_force;
@@ -22,7 +22,7 @@ const WORKSHOP: &str = "#workshop";
 
 /// Part of the address behind the name of the game screens, if it names them.
 fn named_game() -> Option<String> {
-    let hash = window().location().hash().ok()?;
+    let hash = current()?;
     let rest = hash.strip_prefix(GAME)?;
     (rest.is_empty() || rest.starts_with('/')).then(|| rest.trim_start_matches('/').to_owned())
 }

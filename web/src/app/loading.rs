@@ -3,7 +3,8 @@
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
-use super::{App, Msg};
+use super::{App, Msg, Open};
+use crate::components::later::Aside;
 use crate::components::toast::Notice;
 use crate::i18n::Language;
 use crate::parts::{self, PartError, Workshop};
@@ -62,6 +63,24 @@ impl App {
         self.workshop = self.loaded(ctx, workshop);
         // Nothing lies over the game then.
         self.uncovered |= self.workshop.is_none();
+    }
+
+    /// Shows the settings, as soon as what is opened beside a game is there. Says whether they are shown at once.
+    pub(super) fn show_settings(&mut self, ctx: &Context<Self>) -> bool {
+        if self.aside.is_none() {
+            self.load_part(ctx, parts::aside(), Msg::Aside);
+            return false;
+        }
+        self.dialog = Some(Open::Settings);
+        true
+    }
+
+    /// What is opened beside a game has come, or not.
+    pub(super) fn aside_loaded(&mut self, ctx: &Context<Self>, aside: Result<Aside, PartError>) {
+        self.aside = self.loaded(ctx, aside);
+        if self.aside.is_some() {
+            self.dialog = Some(Open::Settings);
+        }
     }
 
     /// Changes the settings, as soon as the texts of their language are there.

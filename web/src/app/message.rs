@@ -4,7 +4,9 @@ use vexillum_engine::{Action, Color, Role, Setup};
 use yew::prelude::*;
 
 use crate::components::board::BoardInput;
+use crate::components::later::Aside;
 use crate::components::panels::Panel;
+use crate::dropped::FileDrag;
 use crate::i18n::Language;
 use crate::open_games::GameId;
 use crate::parts::{PartError, Workshop};
@@ -46,6 +48,8 @@ pub enum Msg {
     StillLoading,
     /// The workshop is there, or could not be loaded.
     Workshop(Result<Workshop, PartError>),
+    /// What is opened beside a game has come, or not, for the settings.
+    Aside(Result<Aside, PartError>),
     /// A language that was chosen is there, or could not be loaded.
     Language(Language, Result<(), PartError>),
     /// The person has closed the workshop.
@@ -144,6 +148,8 @@ pub enum Msg {
     BoardDrawn,
     /// A panel is to be shown where there is room for one.
     Tab(Panel),
+    /// Files are dragged over the page or dropped on it.
+    Files(FileDrag),
     /// The page around the frame says something, or somebody else does.
     Heard(Option<String>),
 }

@@ -13,7 +13,7 @@ use crate::components::actions::{ActionsProps, DrawChoice, History};
 use crate::components::board::Marks;
 use crate::components::elsewhere::Elsewhere;
 use crate::components::handover::Handover;
-use crate::components::later::{Loaded, SettingsDialogProps};
+use crate::components::later::SettingsDialogProps;
 use crate::components::panels::PanelsProps;
 use crate::components::piece::Look;
 use crate::components::play::{Play, PlayProps};
@@ -65,6 +65,7 @@ impl App {
                 if self.uncovered {
                     { self.main() }
                 }
+                { self.drop_hint() }
                 { self.dialog() }
                 { self.workshop() }
                 <Toasts {language} notice={self.notice.clone()} on_close={on.close_notice.clone()} />
@@ -249,20 +250,34 @@ impl App {
             page: page.clone(),
             settings: self.settings.clone(),
             framed: self.frame.is_some(),
+            files: self.files.inbox.clone(),
             on_play: self.callbacks.play.clone(),
         };
-        html! { <dialog id="workshop" onclose={self.callbacks.close_workshop.clone()}>{ show(props) }</dialog> }
+        html! { <dialog id="workshop" onclose={self.callbacks.close_workshop.clone()}>{ self.drop_hint() }{ show(props) }</dialog> }
+    }
+
+    /// Words while files are held over the page; also in the dialog that lies over it.
+    fn drop_hint(&self) -> Html {
+        html! {
+            if self.files.over {
+                <p class="drop-hint">{ self.texts().words.drop_files }</p>
+            }
+        }
     }
 
     fn dialog(&self) -> Html {
         let on = &self.callbacks;
         let (language, on_close) = (self.settings.language, on.close_dialog.clone());
         match (self.dialog, &self.session) {
-            (Some(Open::Settings), _) => html! {
-                <Loaded<SettingsDialogProps> settings={self.settings.clone()}
-                    own={self.session.as_ref().and_then(Session::own_record).map(Rc::new)}
-                    on_change={on.settings.clone()} on_forget={on.forget.clone()} {on_close} />
-            },
+            (Some(Open::Settings), _) => self.aside.map_or_else(Html::default, |aside| {
+                (aside.settings)(SettingsDialogProps {
+                    settings: self.settings.clone(),
+                    own: self.session.as_ref().and_then(Session::own_record).map(Rc::new),
+                    on_change: on.settings.clone(),
+                    on_forget: on.forget.clone(),
+                    on_close,
+                })
+            }),
             (Some(Open::Guess(square, _)), _) => self.guess_dialog(square).unwrap_or_default(),
             (Some(Open::Resign), Some(session)) => {
                 let loser = if let Next::Person(color) = session.next() { color } else { Color::Red };

@@ -1,4 +1,5 @@
-//! Things that are opened beside a game, loaded when the first of them is.
+//! Things that are opened beside a game, loaded when the first of them is. The settings are a dialog, which the page itself
+//! opens and for which it loads them (`app/loading.rs`).
 
 use std::rc::Rc;
 
@@ -8,7 +9,6 @@ use vexillum_engine::{Setup, Variant};
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
-use super::dialog::Dialog;
 use crate::i18n::Language;
 use crate::parts::{self, PartError};
 use crate::settings::Settings;
@@ -24,18 +24,13 @@ pub struct Aside {
     pub records: fn(RecordsProps) -> Html,
 }
 
-/// Properties of something that the part shows.
+/// Properties of something in the part that shows itself within a screen.
 pub trait Later: Properties + Clone {
     /// Language of the page.
     fn language(&self) -> Language;
 
     /// The thing itself.
     fn show(self, aside: &Aside) -> Html;
-
-    /// Words in the place of the thing, if the part cannot be loaded.
-    fn instead(&self, words: Html) -> Html {
-        words
-    }
 }
 
 /// Properties of the settings dialog.
@@ -51,21 +46,6 @@ pub struct SettingsDialogProps {
     pub on_forget: Callback<AttrValue>,
     /// The dialog is closed.
     pub on_close: Callback<()>,
-}
-
-impl Later for SettingsDialogProps {
-    fn language(&self) -> Language {
-        self.settings.language
-    }
-
-    fn show(self, aside: &Aside) -> Html {
-        (aside.settings)(self)
-    }
-
-    fn instead(&self, words: Html) -> Html {
-        let title = self.settings.language.texts().settings.title;
-        html! { <Dialog {title} wide={false} on_close={self.on_close.clone()}>{ words }</Dialog> }
-    }
 }
 
 /// Properties of set-ups as text.
@@ -130,12 +110,12 @@ pub fn Loaded<P: Later>(props: &P) -> Html {
         Some(Err(PartError)) => {
             // A browser that refuses to load the page anew leaves it as it is.
             let reload = |_: MouseEvent| drop(window().location().reload());
-            props.instead(html! {
-                <div class="dialog-body" role="alert">
+            html! {
+                <div role="alert">
                     <p>{ texts.words.not_loaded }</p>
                     <button type="button" class="button" onclick={reload}>{ texts.play.reload }</button>
                 </div>
-            })
+            }
         }
     }
 }

@@ -6,7 +6,7 @@ use vexillum_engine::{ByColor, Color, Game, GameError, Level, Seat, Setup, Varia
 use super::Fault;
 use super::fault::cut;
 use crate::components::start::choice::Against;
-use crate::formats::{Diagram, Found, Wrong, read_any, read_setup};
+use crate::formats::{Diagram, Found, Wrong, read_setup, read_text};
 use crate::i18n::Language;
 use crate::link::{Link, LinkError};
 use crate::own;
@@ -147,7 +147,7 @@ impl Asked {
             Some(Ok(Some(Link::Own(_)))) => return Err(Fault::Own(name)),
             Some(Ok(_)) => return Err(fault(LinkError::Damaged)),
             Some(Err(error)) => return Err(fault(error)),
-            None => match read_any(text.as_bytes()).map_err(|error| content(error.wrong))? {
+            None => match read_text(text).map_err(|error| content(error.wrong))? {
                 Found::Game(imported) => imported.record,
                 Found::Own(_) => return Err(Fault::Own(name)),
                 Found::Position(diagram) => self.of_position(&diagram, named).map_err(content)?,
@@ -267,8 +267,7 @@ fn levels(value: &str) -> Option<ByColor<Level>> {
 /// A link of ours in a value: a whole address, or what follows its `#`.
 fn shared(text: &str) -> Option<String> {
     let link = text.rsplit_once('#').map_or(text, |(_, link)| link);
-    let ours = !text.contains(char::is_whitespace)
-        && ["game/", "position/", "setup/"].iter().any(|place| link.starts_with(place));
+    let ours = ["game/", "position/", "setup/"].iter().any(|place| link.starts_with(place));
     ours.then(|| ["#", link].concat())
 }
 

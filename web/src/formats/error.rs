@@ -53,6 +53,12 @@ pub enum Wrong {
     TooLong(usize),
     /// It is of no known format.
     NotRecognized,
+    /// It is an archive that is damaged, or a damaged member of one.
+    Archive,
+    /// It is a member of an archive that only a password opens.
+    Encrypted,
+    /// It is a member of an archive that is packed in an unknown way.
+    Packing,
     /// It is no XML.
     NotXml,
     /// An element or an attribute of that name is missing.

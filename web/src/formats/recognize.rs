@@ -3,6 +3,7 @@
 use vexillum_engine::notation::{PlayerRecord, Record};
 use vexillum_engine::{Board, Game, MAX_COLUMNS, MAX_ROWS, Role, Setup, VARIANTS, Variant};
 
+use super::decode::{decode, unix_lines};
 use super::setup::{Form, form, normal, own};
 use super::{Diagram, Format, FormatError, Found, Imported, PasteError, Wrong, gravon, stg, strados};
 
@@ -15,17 +16,28 @@ const RECORD: &str = "vexillum ";
 /// The letters of our position and set-up strings besides those of pieces.
 const SIGNS: &str = "./~'*?";
 
-/// Reads whatever is known.
+/// Reads the bytes of a file.
 ///
 /// # Errors
-/// For what it was taken, and what is wrong with it.
+/// As [`read_text`].
 pub fn read_any(bytes: &[u8]) -> Result<Found, FormatError> {
     if bytes.len() > MOST_BYTES {
         return Err(Wrong::TooLong(MOST_BYTES).of(Format::Unknown));
     }
-    // Old files hold names in other encodings, and nothing else that is not plain.
-    let text = String::from_utf8_lossy(bytes);
-    let text = text.trim_start_matches('\u{feff}').trim();
+    read_text(&decode(bytes, |_, _| None))
+}
+
+/// Reads a text of any known format.
+///
+/// # Errors
+/// The format that it was taken for, and what is wrong with it.
+pub fn read_text(text: &str) -> Result<Found, FormatError> {
+    if text.len() > MOST_BYTES {
+        return Err(Wrong::TooLong(MOST_BYTES).of(Format::Unknown));
+    }
+    let text = unix_lines(text);
+    // Marks that no one sees, and the ends of files of old systems.
+    let text = text.trim_matches(|c: char| c.is_whitespace() || "\u{feff}\u{200b}\0\u{1a}".contains(c));
     let game = |imported| Found::Game(Box::new(imported));
     let letters = normal(text);
     if text.is_empty() {

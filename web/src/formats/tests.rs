@@ -1,8 +1,10 @@
+mod decode;
 mod defects;
 mod gravon;
 pub(crate) mod play;
 mod recognize;
 mod strados;
+mod zip;
 
 /// Files as the archives and programs of others hold them, and what is ours.
 pub(crate) mod data {

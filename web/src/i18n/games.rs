@@ -72,6 +72,14 @@ pub struct Statistics {
 
 /// Texts of what came of a file.
 pub struct Files {
+    /// Kinds of results, before their number: games, known games, other things, no room, refused, left out.
+    pub labels: [&'static str; 6],
+    /// So many files of so many have been read.
+    pub reading: fn(usize, usize) -> String,
+    /// Stops reading.
+    pub stop: &'static str,
+    /// Unfolds the files that could not be read.
+    pub which: &'static str,
     /// A game is in the list now.
     pub game: &'static str,
     /// It was there before.
@@ -104,6 +112,8 @@ pub struct Wrongs {
     pub large: &'static str,
     /// It is of no known format.
     pub unknown: &'static str,
+    /// Only a password opens it.
+    pub encrypted: &'static str,
     /// Something of it is missing or changed.
     pub damaged: &'static str,
     /// It is of a version that is not known.
@@ -189,6 +199,17 @@ pub const ENGLISH: Games = Games {
     },
     erase_all: "Erase everything",
     files: Files {
+        labels: [
+            "In the list now",
+            "There already",
+            "Set-ups, variants and positions",
+            "No room left for",
+            "Could not be read",
+            "Other files, left out",
+        ],
+        reading: |done, total| format!("Reading file {done} of {total} …"),
+        stop: "Stop",
+        which: "Which ones",
         game: "The game is in the list.",
         known: "This game was in the list already.",
         setup: |name, edition| format!("The set-up is kept as “{name}” ({edition})."),
@@ -205,6 +226,7 @@ pub const ENGLISH: Games = Games {
         empty: "There is nothing in it.",
         large: "It is too large.",
         unknown: "Its format is not known.",
+        encrypted: "It is locked with a password.",
         damaged: "Something of it is missing or changed.",
         version: "It was made by a newer version, or by another program.",
         game_type: "It is a kind of game that is not known here.",

@@ -32,6 +32,8 @@ pub struct Words {
     pub loading: &'static str,
     /// A newer version of the page is ready to be opened.
     pub newer: &'static str,
+    /// Files are held over the page.
+    pub drop_files: &'static str,
     /// A part of the page could not be loaded.
     pub not_loaded: &'static str,
 }
@@ -112,5 +114,6 @@ pub const ENGLISH: Words = Words {
     board: "Board",
     loading: "One moment …",
     newer: "A newer version of Vexillum is ready.",
+    drop_files: "Drop files here: games, set-ups, variants or an archive of them.",
     not_loaded: "This part could not be loaded. You may be off line, or a newer version of Vexillum may be here.",
 };

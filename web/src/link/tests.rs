@@ -63,6 +63,23 @@ fn links_that_were_sent_stay_readable() {
     assert_eq!(kinds, ["#game/1", "#game/2", "#game/1", "#position/1", "#setup/1", "#game/3"]);
 }
 
+/// Marks that messages put behind links and into them.
+#[test]
+fn links_are_read_as_messages_deliver_them() {
+    for line in SENT.lines() {
+        let hash = line.split_once('\t').expect("a link").0;
+        let link = Link::read(hash);
+        let (begin, end) = hash.split_at(hash.len() / 2);
+        for tail in [".", ",", ")", "&gt;", "%3E", "\u{200b}", "%E2%80%8B", "?utm_source=mail", "\">Look", "%22%3ELook"]
+        {
+            assert_eq!(Link::read(&[hash, tail].concat()), link, "{tail}");
+        }
+        for gap in ["\r\n", "%0A", "%20", " ", "\u{200b}", "%E2%80%8B", "%C2%AD"] {
+            assert_eq!(Link::read(&[begin, gap, end].concat()), link, "{gap}");
+        }
+    }
+}
+
 #[test]
 fn what_is_no_link() {
     for hash in ["", "#", "#play", "#game", "#rules/barrage", "game/1.AA", "#games/1.AA"] {

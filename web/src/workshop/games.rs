@@ -7,8 +7,13 @@ pub(super) mod shared;
 mod statistics;
 pub(super) mod words;
 
+use std::cell::Cell;
+use std::rc::Rc;
+
 use gloo::file::futures::read_as_bytes;
 use gloo::file::{Blob, File, FileList};
+use gloo::timers::future::TimeoutFuture;
+use js_sys::Date;
 use vexillum_engine::Game;
 use vexillum_engine::notation::Record;
 use web_sys::{HtmlElement, HtmlInputElement};
@@ -18,14 +23,16 @@ use yew::prelude::*;
 use crate::address::Page;
 use crate::archive::{self, Archive, PastGame};
 use crate::components::icon::{icon, picture};
+use crate::dropped::FileInbox;
 use crate::formats::MOST_BYTES;
 use crate::formats::export::{self, Form};
+use crate::formats::zip::{self, Zip};
 use crate::give;
 use crate::hooks::stored::use_stored;
 use crate::i18n::Language;
 use crate::link::Link;
 use crate::storage::{self, Key, Loaded};
-use import::Taken;
+use import::{Import, Report};
 
 /// How many games are shown at first, and how many more each time.
 const SHOWN: usize = 30;
@@ -35,6 +42,8 @@ const SHOWN: usize = 30;
 pub(super) struct GamesProps {
     /// The language.
     pub(super) language: Language,
+    /// Files that were dropped on the page.
+    pub(super) files: FileInbox,
 }
 
 /// What can be done; games by their numbers in the archive.
@@ -56,6 +65,8 @@ enum Act {
 #[derive(Clone, PartialEq, Default)]
 struct Said {
     lines: Vec<AttrValue>,
+    /// What unfolds under the lines.
+    details: Vec<AttrValue>,
     /// A link, for whoever may not copy.
     link: Option<String>,
     /// Where the last file can be opened that cannot stand in the list.
@@ -69,6 +80,7 @@ struct Said {
 struct List {
     archive: UseStateHandle<Archive>,
     said: UseStateHandle<Said>,
+    progress: UseStateHandle<Option<Progress>>,
     shown: UseStateHandle<usize>,
     language: Language,
 }
@@ -150,26 +162,95 @@ impl List {
         });
     }
 
-    /// Takes files in, one after the other.
+    /// Takes files in, one after the other, and those in archives. After each slice of time the browser has its turn.
     fn take(&self, files: Vec<File>) {
         let list = self.clone();
+        let stopped = Rc::new(Cell::new(false));
         spawn_local(async move {
-            let mut said = Said::default();
+            let mut import = Import::new(list.language);
+            let mut slice = Slice::new();
+            let mut progress = Progress { done: 0, total: files.len(), stopped: stopped.clone() };
             for file in files {
+                if stopped.get() {
+                    break;
+                }
                 let name = file.name();
-                let Taken { lines, page } = import::take(&name, &bytes(&file).await, list.language);
-                said.lines.extend(lines.into_iter().map(|line| AttrValue::from(format!("{name}: {line}"))));
-                said.page = page.or(said.page);
+                let contents = bytes(&file).await;
+                match zip::is_zip(&contents).then(|| Zip::open(contents.clone())) {
+                    None => import.take(&name, &contents, false),
+                    Some(Err(wrong)) => import.refuse(&name, &wrong),
+                    Some(Ok(mut archive)) => match archive.members() {
+                        Err(wrong) => import.refuse(&name, &wrong),
+                        Ok(members) => {
+                            progress.total += members.len();
+                            for member in members {
+                                match archive.unpack(&member) {
+                                    Ok(bytes) => import.take(&member.name, &bytes, true),
+                                    Err(wrong) => import.refuse(&member.name, &wrong),
+                                }
+                                progress.done += 1;
+                                list.pause(&mut slice, &progress).await;
+                                if stopped.get() {
+                                    break;
+                                }
+                            }
+                        }
+                    },
+                }
+                progress.done += 1;
+                list.pause(&mut slice, &progress).await;
             }
-            list.said.set(said);
+            list.progress.set(None);
+            let Report { lines, details, page } = import.finish();
+            let line = |line: String| AttrValue::from(line);
+            let lines = lines.into_iter().map(line).collect();
+            list.said.set(Said { lines, details: details.into_iter().map(line).collect(), page, ..Said::default() });
         });
+    }
+
+    /// Gives the browser its turn once the slice of time is over.
+    async fn pause(&self, slice: &mut Slice, progress: &Progress) {
+        if slice.is_over() {
+            self.progress.set(Some(progress.clone()));
+            TimeoutFuture::new(0).await;
+            *slice = Slice::new();
+        }
+    }
+}
+
+/// How far an import has come.
+#[derive(Clone, PartialEq)]
+struct Progress {
+    done: usize,
+    total: usize,
+    /// Set once the player has had enough.
+    stopped: Rc<Cell<bool>>,
+}
+
+/// A slice of time in which work goes on without a pause.
+struct Slice(f64);
+
+impl Slice {
+    /// Its length in milliseconds: what is begun in it, and drawing, may take as long again.
+    const MS: f64 = 16.0;
+
+    fn new() -> Self {
+        Self(Date::now())
+    }
+
+    fn is_over(&self) -> bool {
+        Date::now() - self.0 >= Self::MS
     }
 }
 
 /// The content of a file; of one that is too large only so much that it is seen to be.
 async fn bytes(file: &File) -> Vec<u8> {
-    let start = Blob::slice(file, 0, MOST_BYTES as u64 + 1);
-    read_as_bytes(&start).await.unwrap_or_default()
+    let begin = |most: usize| {
+        let start = Blob::slice(file, 0, most as u64);
+        async move { read_as_bytes(&start).await.unwrap_or_default() }
+    };
+    let most = if zip::is_zip(&begin(4).await) { zip::MOST_ARCHIVE } else { MOST_BYTES };
+    begin(most + 1).await
 }
 
 /// The list of past games.
@@ -179,8 +260,13 @@ pub(super) fn Games(props: &GamesProps) -> Html {
     let texts = &language.workshop().games;
     // Loaded first, since it is mended then.
     let damaged = *use_memo((), |()| matches!(storage::load::<Archive>(), Loaded::Damaged(_)));
-    let list =
-        List { archive: use_stored(), said: use_state_eq(Said::default), shown: use_state_eq(|| SHOWN), language };
+    let list = List {
+        archive: use_stored(),
+        said: use_state_eq(Said::default),
+        progress: use_state_eq(|| None),
+        shown: use_state_eq(|| SHOWN),
+        language,
+    };
     let act = {
         let list = list.clone();
         Callback::from(move |what: Act| list.act(what))
@@ -194,21 +280,21 @@ pub(super) fn Games(props: &GamesProps) -> Html {
         });
     }
     let games = list.archive.games();
-    let ondrop = {
+    {
         let act = act.clone();
-        Callback::from(move |event: DragEvent| {
-            event.prevent_default();
-            if let Some(files) = event.data_transfer().and_then(|data| data.files()) {
-                act.emit(Act::Files(FileList::from(files).to_vec()));
+        use_effect_with(props.files.clone(), move |files| {
+            let files: Vec<File> = files.take().into_iter().map(File::from).collect();
+            if !files.is_empty() {
+                act.emit(Act::Files(files));
             }
-        })
-    };
+        });
+    }
     html! {
-        <main class="games" data-screen="games" ondragover={|event: DragEvent| event.prevent_default()} {ondrop}>
+        <main class="games" data-screen="games">
             <header class="games-head">
                 <h1>{ texts.title }</h1>
                 <p>{ if games.is_empty() { texts.none } else { texts.where_kept } }</p>
-                <Import {language} on_files={act.reform(Act::Files)} />
+                <ImportButton {language} on_files={act.reform(Act::Files)} />
             </header>
             if damaged {
                 <p class="status warning">{ (language.texts().storage.set_aside)(Key::Games) }</p>
@@ -228,8 +314,24 @@ pub(super) fn Games(props: &GamesProps) -> Html {
             if games.len() > *list.shown {
                 <button type="button" class="button" onclick={act.reform(|_| Act::More)}>{ texts.more }</button>
             }
+            if let Some(progress) = &*list.progress {
+                { reading(progress, language) }
+            }
             { said(&list.said, &undo, language, &act) }
         </main>
+    }
+}
+
+/// How far an import has come, and a button that stops it.
+fn reading(progress: &Progress, language: Language) -> Html {
+    let texts = &language.workshop().games.files;
+    let Progress { done, total, stopped } = progress.clone();
+    let words = (texts.reading)(done, total);
+    html! {
+        <div class="said reading">
+            <label>{ words }<progress max={total.to_string()} value={done.to_string()}></progress></label>
+            <button type="button" class="button" onclick={move |_| stopped.set(true)}>{ texts.stop }</button>
+        </div>
     }
 }
 
@@ -240,6 +342,12 @@ fn said(said: &Said, undo: &NodeRef, language: Language, act: &Callback<Act>) ->
     html! {
         <div class="said" role="status">
             { for said.lines.iter().map(|line| html! { <p>{ line.clone() }</p> }) }
+            if !said.details.is_empty() {
+                <details>
+                    <summary>{ texts.files.which }</summary>
+                    { for said.details.iter().map(|line| html! { <p>{ line.clone() }</p> }) }
+                </details>
+            }
             if let Some(game) = said.deleted.clone() {
                 <button type="button" class="button" ref={undo.clone()} onclick={act.reform(move |_| Act::Undo(game.clone().into()))}>{ icon("again") }{ texts.undo }</button>
             }
@@ -267,7 +375,7 @@ struct ImportProps {
 
 /// The button for files. They may also be dropped on the page.
 #[component]
-fn Import(props: &ImportProps) -> Html {
+fn ImportButton(props: &ImportProps) -> Html {
     let texts = &props.language.workshop().games;
     let field = use_node_ref();
     let on_open = {

@@ -21,7 +21,7 @@ pub fn workshop(props: WorkshopProps) -> Html {
 }
 
 #[component]
-fn Workshop(WorkshopProps { page, settings, framed, on_play }: &WorkshopProps) -> Html {
+fn Workshop(WorkshopProps { page, settings, framed, files, on_play }: &WorkshopProps) -> Html {
     let (language, style) = (settings.language, settings.style);
     let close = language.texts().words.close;
     html! {
@@ -35,7 +35,7 @@ fn Workshop(WorkshopProps { page, settings, framed, on_play }: &WorkshopProps) -
                 Page::History => history(language),
                 Page::Editor(called) => html! { <Editor called={called.clone()} {language} {style} /> },
                 Page::Embed => html! { <Embed {language} /> },
-                Page::Games => html! { <Games {language} /> },
+                Page::Games => html! { <Games {language} files={files.clone()} /> },
                 // Their words name ranks by these numbers.
                 Page::Lesson(number) => html! {
                     <Lessons number={*number} {language} style={Style { numbering: Numbering::European, ..style }} />

@@ -11,8 +11,10 @@ use vexillum_engine::{Color, Game, VARIANTS};
 use vexillum_web::archive::Archive;
 use vexillum_web::draft::SavedSetups;
 use vexillum_web::embed::{Asked, Message};
+use vexillum_web::formats::zip::Zip;
 use vexillum_web::formats::{
-    Found, read_any, read_setup, write_gsn, write_stg, write_strados_field, write_strados_position, write_xml,
+    Found, decode as decode_bytes, read_any, read_setup, write_gsn, write_stg, write_strados_field,
+    write_strados_position, write_xml,
 };
 use vexillum_web::link::Link;
 use vexillum_web::open_games::OpenGame;
@@ -24,6 +26,8 @@ use super::{lines, notation, number, text};
 use crate::Target;
 
 pub(super) const FILE: Target = Target { name: "file", seeds: files, inputs: 1_500, run: read_file };
+pub(super) const ENCODED: Target = Target { name: "encoded", seeds: files, inputs: 1_000, run: read_encoded };
+pub(super) const ARCHIVE: Target = Target { name: "archive", seeds: archives, inputs: 2_000, run: read_archive };
 pub(super) const LINK: Target = Target { name: "link", seeds: links, inputs: 3_000, run: read_link };
 pub(super) const SETUP: Target = Target { name: "setup", seeds: setups, inputs: 6_000, run: paste };
 pub(super) const STORED: Target = Target { name: "stored", seeds: stored, inputs: 2_500, run: load };
@@ -69,6 +73,27 @@ fn read_file(bytes: &[u8]) -> bool {
         Found::Variant(variant) => assert_eq!(variant.check(), Ok(())),
     }
     true
+}
+
+/// Bytes in whatever encoding: a text says the same in all that have its letters.
+fn read_encoded(bytes: &[u8]) -> bool {
+    let text = decode_bytes(bytes, |_, _| None);
+    let marked = text.encode_utf16().flat_map(u16::to_le_bytes);
+    let marked: Vec<u8> = [0xFF, 0xFE].into_iter().chain(marked).collect();
+    assert_eq!(decode_bytes(&marked, |_, _| None), text);
+    read_any(bytes).ok() == read_any(&marked).ok() && !text.is_empty()
+}
+
+fn archives() -> Vec<Vec<u8>> {
+    let games: &[u8] = include_bytes!("../../../data/formats/games.zip");
+    let locked: &[u8] = include_bytes!("../../../data/formats/locked.zip");
+    [games, locked].map(<[u8]>::to_vec).into()
+}
+
+fn read_archive(bytes: &[u8]) -> bool {
+    let Ok(mut zip) = Zip::open(bytes.to_vec()) else { return false };
+    let Ok(members) = zip.members() else { return false };
+    members.iter().filter(|member| zip.unpack(member).is_ok_and(|bytes| read_any(&bytes).is_ok())).count() > 0
 }
 
 /// Links that were sent, and some of ours.

@@ -100,6 +100,17 @@ fn what_is_wrong_is_told_and_the_usual_taken() {
 }
 
 #[test]
+fn links_are_read_as_messages_deliver_them() {
+    for text in [
+        "setup/1.NcYhCgAgEEXB7mGeoMlqsJk8wQpi3_sHP4qTZpq77RWAxBXJaoGufkNtr_UA",
+        "<https://example.org/#setup/1.NcYhCgAgEEXB7mGeoMlqsJk8wQpi3_s\r\nHP4qTZpq77RWAxBXJaoGufkNtr_UA>.",
+    ] {
+        let asked = Asked::read(&[("setup".to_owned(), text.to_owned())]);
+        assert_eq!((asked.faults.as_slice(), asked.setup.is_some()), ([].as_slice(), true), "{text}");
+    }
+}
+
+#[test]
 fn a_finished_game_is_open_to_anybody() {
     let text = "vexillum 1\nedition barrage\nposition f........./3........./........../........../..~~..~~../..~~..~~../........../........../........../F......... red\nseats Anna / computer tribune\n1 a9a10\nend red flag\n";
     let asked = Asked::read(&[("game".to_owned(), text.to_owned())]);

@@ -42,5 +42,6 @@ pub(super) const DUTCH: Words = Words {
     board: "Bord",
     loading: "Een ogenblik …",
     newer: "Er staat een nieuwere versie van Vexillum klaar.",
+    drop_files: "Laat hier bestanden los: spellen, opstellingen, varianten of een archief ermee.",
     not_loaded: "Dit deel kon niet worden geladen. Misschien ben je offline, of is er een nieuwere versie van Vexillum.",
 };

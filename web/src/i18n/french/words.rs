@@ -42,5 +42,6 @@ pub(super) const FRENCH: Words = Words {
     board: "Plateau",
     loading: "Un instant…",
     newer: "Une version plus récente de Vexillum est prête.",
+    drop_files: "Déposez ici vos fichiers : parties, mises en place, variantes ou une archive.",
     not_loaded: "Cette partie de la page n’a pas pu être chargée. Vous êtes peut-être hors ligne, ou une nouvelle version de Vexillum est disponible.",
 };

@@ -42,5 +42,6 @@ pub(super) const GERMAN: Words = Words {
     board: "Spielbrett",
     loading: "Einen Moment …",
     newer: "Eine neuere Version von Vexillum ist bereit.",
+    drop_files: "Dateien hier ablegen: Partien, Aufstellungen, Varianten oder ein Archiv davon.",
     not_loaded: "Dieser Teil ließ sich nicht laden. Vielleicht bist du offline, oder es gibt eine neuere Version von Vexillum.",
 };

@@ -42,5 +42,6 @@ pub(super) const SPANISH: Words = Words {
     board: "Tablero",
     loading: "Un momento…",
     newer: "Hay una versión más nueva de Vexillum lista.",
+    drop_files: "Suelta aquí los archivos: partidas, preparaciones, variantes o un archivo comprimido.",
     not_loaded: "Esta parte no se ha podido cargar. Quizá no tengas conexión, o haya una versión nueva de Vexillum.",
 };

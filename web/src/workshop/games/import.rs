@@ -2,54 +2,176 @@
 
 use vexillum_engine::notation::Record;
 use vexillum_engine::{Game, Setup, VARIANTS, Variant};
+use web_sys::TextDecoder;
 
 use super::words;
 use crate::address::Page;
 use crate::archive::{Archive, PastGame};
 use crate::draft::SavedSetups;
-use crate::formats::{Found, read_any, surplus};
+use crate::formats::{Found, MOST_BYTES, Wrong, decode, read_any, read_text, surplus};
 use crate::i18n::Language;
 use crate::link::Link;
 use crate::own::OwnVariants;
-use crate::storage;
+use crate::storage::{self, Stored};
 
-/// What came of a file.
+/// Number of results that are told one by one; of more there is a summary.
+const MOST_LINES: usize = 3;
+/// Number of lines that unfold from a summary.
+const MOST_DETAILS: usize = 200;
+
+/// Kinds of results, in the order in which a summary counts them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Kind {
+    Game,
+    Known,
+    Other,
+    NoRoom,
+    Refused,
+    Skipped,
+}
+
+impl Kind {
+    const ALL: [Self; 6] = [Self::Game, Self::Known, Self::Other, Self::NoRoom, Self::Refused, Self::Skipped];
+}
+
+/// What came of an import.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(super) struct Taken {
-    /// In words, a line for each thing.
+pub(super) struct Report {
+    /// A line for each thing, or a summary of many.
     pub(super) lines: Vec<String>,
-    /// The page on which it can be opened, if it cannot stand in a list.
+    /// What was wrong with whom, where the lines are a summary.
+    pub(super) details: Vec<String>,
+    /// Page on which the last thing can be opened that cannot stand in a list.
     pub(super) page: Option<Page>,
 }
 
-/// Keeps what a file of that name holds, and says what came of it.
-pub(super) fn take(file: &str, bytes: &[u8], language: Language) -> Taken {
-    let texts = &language.workshop().games;
-    let name = file.rsplit_once('.').map_or(file, |(name, _)| name);
-    let mut page = None;
-    let lines = match read_any(bytes) {
-        Err(error) => vec![words::format_error(&error, language)],
-        Ok(Found::Game(imported)) if imported.record.end.is_none() && imported.record.turns.is_empty() => {
-            page = Some(position(imported.record));
-            vec![language.texts().records.position.to_owned()]
+/// An import under way. Games are stored together at its end: each change of the list costs as much as all of them.
+pub(super) struct Import {
+    language: Language,
+    /// The list as it will be.
+    list: Archive,
+    /// Room that is left in it, in bytes.
+    room: usize,
+    games: Vec<PastGame>,
+    results: Vec<(Kind, String, Vec<String>)>,
+    page: Option<Page>,
+}
+
+impl Import {
+    pub(super) fn new(language: Language) -> Self {
+        let list = storage::load::<Archive>().value();
+        let used = storage::encode(&list).map_or(0, |text| text.len());
+        let room = Archive::MOST_BYTES.saturating_sub(used);
+        Self { language, list, room, games: Vec::new(), results: Vec::new(), page: None }
+    }
+
+    /// Notes a file that cannot be read.
+    pub(super) fn refuse(&mut self, file: &str, wrong: &Wrong) {
+        let line = words::wrong(wrong, self.language).to_owned();
+        self.results.push((Kind::Refused, file.to_owned(), vec![line]));
+    }
+
+    /// Takes what a file holds. Those of no known format are nothing wrong among others in an archive.
+    pub(super) fn take(&mut self, file: &str, bytes: &[u8], in_archive: bool) {
+        let language = self.language;
+        let texts = &language.workshop().games;
+        let base = file.rsplit(['/', '\\']).next().unwrap_or(file);
+        let name = base.rsplit_once('.').map_or(base, |(name, _)| name);
+        let found =
+            if bytes.len() > MOST_BYTES { read_any(bytes) } else { read_text(&decode(bytes, decode_by_browser)) };
+        let (kind, lines) = match found {
+            Err(error) => {
+                let left_out = in_archive && matches!(error.wrong, Wrong::NotRecognized | Wrong::Empty);
+                let kind = if left_out { Kind::Skipped } else { Kind::Refused };
+                (kind, vec![words::format_error(&error, language)])
+            }
+            Ok(Found::Game(imported)) if imported.record.end.is_none() && imported.record.turns.is_empty() => {
+                self.page = Some(position(imported.record));
+                (Kind::Other, vec![language.texts().records.position.to_owned()])
+            }
+            Ok(Found::Game(imported)) => {
+                let (kind, line) = self.add(imported.record.clone());
+                if kind == Kind::Refused {
+                    self.page = Some(Link::review(imported.record.clone()));
+                }
+                let notes = imported.notes.iter().filter_map(|note| words::note(note, language));
+                (kind, [line.to_owned()].into_iter().chain(notes).collect())
+            }
+            Ok(Found::Setups(setups)) => (Kind::Other, keep_setups(name, &setups, language)),
+            Ok(Found::Variant(variant)) => (Kind::Other, vec![keep_variant(name, &variant, language)]),
+            Ok(Found::Own(_)) => (Kind::Refused, vec![texts.files.own_record.to_owned()]),
+            Ok(Found::Position(diagram)) => {
+                let record = diagram.editions().next().and_then(|variant| diagram.record(variant).ok());
+                match record.map(position) {
+                    Some(page) => {
+                        self.page = Some(page);
+                        (Kind::Other, vec![language.texts().records.position.to_owned()])
+                    }
+                    None => (Kind::Refused, vec![texts.files.position.to_owned()]),
+                }
+            }
+        };
+        self.results.push((kind, file.to_owned(), lines));
+    }
+
+    /// Adds a game to the list as it will be.
+    fn add(&mut self, record: Record) -> (Kind, &'static str) {
+        let texts = &self.language.workshop().games.files;
+        let game = Game::from_record(record).ok();
+        let Some(past) = game.and_then(|game| PastGame::imported(&game, storage::now())) else {
+            return (Kind::Refused, texts.unfinished);
+        };
+        // With the comma between games.
+        let size = storage::encode(&past).map_or(0, |text| text.len() + 1);
+        if self.list.games().iter().any(|other| other.value == past.value) {
+            return (Kind::Known, texts.known);
         }
-        Ok(Found::Game(imported)) => {
-            let (line, there) = keep_game(imported.record.clone(), language);
-            page = (!there).then(|| Link::review(imported.record.clone()));
-            let notes = imported.notes.iter().filter_map(|note| words::note(note, language));
-            [line.to_owned()].into_iter().chain(notes).collect()
+        if size > self.room {
+            return (Kind::NoRoom, texts.not_kept);
         }
-        Ok(Found::Setups(setups)) => keep_setups(name, &setups, language),
-        Ok(Found::Variant(variant)) => vec![keep_variant(name, &variant, language)],
-        Ok(Found::Own(_)) => vec![texts.files.own_record.to_owned()],
-        Ok(Found::Position(diagram)) => {
-            let record = diagram.editions().next().and_then(|variant| diagram.record(variant).ok());
-            page = record.map(position);
-            let line = if page.is_some() { language.texts().records.position } else { texts.files.position };
-            vec![line.to_owned()]
+        self.room -= size;
+        self.list.add(past.clone());
+        self.games.push(past);
+        (Kind::Game, texts.game)
+    }
+
+    /// Stores the games, and says what came of all.
+    pub(super) fn finish(mut self) -> Report {
+        let texts = &self.language.workshop().games.files;
+        if !self.games.is_empty() {
+            let games = &self.games;
+            let add = |list: &mut Archive| games.iter().filter(|game| list.add((*game).clone())).count();
+            if storage::update(add).1.is_err() {
+                // No list that lives in memory alone: the files are still where they were.
+                let _ = storage::update(|list: &mut Archive| games.iter().for_each(|game| list.remove(game)));
+                for (kind, _, lines) in self.results.iter_mut().filter(|(kind, ..)| *kind == Kind::Game) {
+                    (*kind, *lines) = (Kind::NoRoom, vec![texts.not_kept.to_owned()]);
+                }
+            }
         }
-    };
-    Taken { lines, page }
+        let line = |(_, file, lines): &(Kind, String, Vec<String>)| {
+            lines.iter().map(|line| format!("{file}: {line}")).collect::<Vec<_>>()
+        };
+        if self.results.len() <= MOST_LINES {
+            let lines = self.results.iter().flat_map(line).collect();
+            return Report { lines, details: Vec::new(), page: self.page };
+        }
+        let count = |wanted: Kind| self.results.iter().filter(|(kind, ..)| *kind == wanted).count();
+        let counts = Kind::ALL.into_iter().zip(texts.labels).map(|(kind, label)| (count(kind), label));
+        let mut lines: Vec<_> =
+            counts.filter(|(count, _)| *count > 0).map(|(count, label)| format!("{label}: {count}")).collect();
+        let of = |wanted: Kind| self.results.iter().filter(move |(kind, ..)| *kind == wanted);
+        // Then the games in the list that differ from their files.
+        let noted = of(Kind::Game).filter(|(.., lines)| lines.len() > 1);
+        let mut wrong = of(Kind::Refused).chain(noted).flat_map(line);
+        lines.extend(wrong.by_ref().take(MOST_LINES));
+        Report { lines, details: wrong.take(MOST_DETAILS).collect(), page: None }
+    }
+}
+
+/// Decodes with the browser's list of encodings; `None` for a label that it does not know.
+fn decode_by_browser(label: &str, bytes: &[u8]) -> Option<String> {
+    TextDecoder::new_with_label(label).ok()?.decode_with_u8_array(bytes).ok()
 }
 
 /// The page of a position.

@@ -26,12 +26,14 @@ pub(crate) fn link_error(error: &LinkError, language: Language) -> &'static str 
     }
 }
 
-fn wrong(wrong: &Wrong, language: Language) -> &'static str {
+/// What is wrong with a text.
+pub(super) fn wrong(wrong: &Wrong, language: Language) -> &'static str {
     let texts = &language.workshop().games.wrong;
     match wrong {
         Wrong::Empty => texts.empty,
         Wrong::TooLong(_) => texts.large,
-        Wrong::NotRecognized => texts.unknown,
+        Wrong::NotRecognized | Wrong::Packing => texts.unknown,
+        Wrong::Encrypted => texts.encrypted,
         Wrong::Version(_) => texts.version,
         Wrong::GameType(_) => texts.game_type,
         Wrong::NoSetups => texts.no_setups,
@@ -43,7 +45,8 @@ fn wrong(wrong: &Wrong, language: Language) -> &'static str {
         | Wrong::Game(GameError::Setup(_) | GameError::Position(_) | GameError::Cards(_)) => texts.pieces,
         Wrong::Flaw(_) | Wrong::Game(GameError::Variant(_)) => texts.variant,
         Wrong::Game(GameError::Illegal(_) | GameError::IllegalAt(..) | GameError::WrongTime) => texts.moves,
-        Wrong::NotXml
+        Wrong::Archive
+        | Wrong::NotXml
         | Wrong::Missing(_)
         | Wrong::Length { .. }
         | Wrong::Letter(_)
