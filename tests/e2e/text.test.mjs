@@ -60,6 +60,7 @@ for (const [index, names] of NAMES.entries()) {
       await awaitTurn(page);
       await fits("board");
       await button(page, "Settings").click();
+      await page.getByRole("dialog").locator("select").first().waitFor();
       await fits("settings");
       await page.keyboard.press("Escape");
       await button(page, "Resign").click();
