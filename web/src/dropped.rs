@@ -79,6 +79,10 @@ pub fn listen(on_drag: &Callback<FileDrag>) -> [EventListener; 3] {
             left.then_some(FileDrag::Gone)
         }),
         listen("drop", |event, data| {
+            // Whatever lay under them has taken them already.
+            if event.default_prevented() {
+                return Some(FileDrag::Gone);
+            }
             event.prevent_default();
             let list = data.files();
             let count = list.as_ref().map_or(0, FileList::length);
