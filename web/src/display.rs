@@ -20,6 +20,7 @@ pub use verdict::Verdict;
 use crate::components::piece::Look;
 use crate::components::start::rules::changed_rules;
 use crate::i18n::Texts;
+use crate::name::isolated;
 use crate::screen::Opponent;
 use crate::session::Session;
 use crate::settings::Style;
@@ -67,7 +68,7 @@ impl<'a> Teller<'a> {
         match (self.session.seat(color), self.session.opponent()) {
             (Seat::Person(_), Opponent::Computer(_)) => words.you.into(),
             (Seat::Computer(_), Opponent::Computer(_)) => words.computer.into(),
-            (Seat::Person(name), _) if !name.is_empty() => name.clone().into(),
+            (Seat::Person(name), _) if !name.is_empty() => isolated(name).into(),
             _ => words.color(color).into(),
         }
     }

@@ -5,6 +5,24 @@ use vexillum_engine::Seat;
 /// Length of the longest name, in characters.
 pub const LONGEST: usize = Seat::LONGEST_NAME;
 
+/// Letter of a script that is read from the right.
+const fn is_from_the_right(letter: char) -> bool {
+    matches!(letter, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}' | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}')
+}
+
+/// Invisible letter by which a text changes the direction of what comes after it.
+const fn turns(letter: char) -> bool {
+    matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+/// A name to stand in a text: it has no say in how the rest of it is read.
+///
+/// The page is in languages that are read from the left, so a name that is, too, needs nothing around it.
+pub fn isolated(name: &str) -> String {
+    let name: String = name.chars().filter(|&letter| !turns(letter)).collect();
+    if name.chars().any(is_from_the_right) { format!("\u{2068}{name}\u{2069}") } else { name }
+}
+
 /// A name in one line of reasonable length, if anything is left of it.
 pub fn one_line(name: &str) -> Option<String> {
     let words: Vec<&str> =
@@ -53,6 +71,19 @@ mod tests {
         }
         assert_eq!(written("Anna \u{7}M"), "Anna M");
         assert_eq!(written(&long).chars().count(), LONGEST);
+    }
+
+    #[test]
+    fn names_are_isolated() {
+        for (name, expected) in [
+            ("Anna", "Anna"),
+            ("שלום", "\u{2068}שלום\u{2069}"),
+            ("Anna العربية", "\u{2068}Anna العربية\u{2069}"),
+            ("Anna\u{202e}", "Anna"),
+            ("\u{2069}\u{2069}שלום\u{2067}", "\u{2068}שלום\u{2069}"),
+        ] {
+            assert_eq!(isolated(name), expected, "{name:?}");
+        }
     }
 
     #[test]

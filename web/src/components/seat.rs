@@ -45,7 +45,7 @@ pub fn Seat(props: &SeatProps) -> Html {
     html! {
         <div {class}>
             { piece(Face::back(*color), *look, false) }
-            <span class="seat-name" translate="no">{ name.clone() }</span>
+            <span class="seat-name" translate="no" title={name.clone()}>{ name.clone() }</span>
             <span class="seat-note">{ note.clone() }</span>
             if let Some((hand, pile)) = *cards {
                 <span class="seat-cards">
@@ -61,7 +61,9 @@ pub fn Seat(props: &SeatProps) -> Html {
                 if *thinking {
                     <span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>
                 }
-                { turn.clone() }
+                if let Some(turn) = turn {
+                    <span title={turn.clone()}>{ turn.clone() }</span>
+                }
             </span>
         </div>
     }

@@ -18,6 +18,7 @@ use crate::components::piece::Face;
 use crate::i18n::Language;
 use crate::link::{Link, LinkError};
 use crate::name::LONGEST;
+use crate::name::isolated;
 use crate::session::Session;
 use crate::settings::Style;
 use crate::storage;
@@ -130,7 +131,7 @@ fn player(seat: &Seat, color: Color, language: Language) -> String {
     let words = &language.texts().words;
     match seat {
         Seat::Person(name) if name.is_empty() => words.color(color).to_owned(),
-        Seat::Person(name) => format!("{name} ({})", words.color(color)),
+        Seat::Person(name) => format!("{} ({})", isolated(name), words.color(color)),
         Seat::Computer(level) => format!("{}, {}", words.level(*level), words.color(color)),
     }
 }
