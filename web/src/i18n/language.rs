@@ -112,6 +112,7 @@ impl Language {
     }
 
     /// The language of its texts: English until they are loaded.
+    #[must_use]
     pub fn of_texts(self) -> Self {
         if self.is_loaded() { self } else { Self::English }
     }
