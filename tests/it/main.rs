@@ -1,6 +1,7 @@
 //! The tests of Vexillum as a whole, one module a subject. Cases are data, in `tests/data` where they are many.
 
 mod ai;
+mod clauses;
 mod clock;
 mod contract;
 mod dialog;

@@ -2,13 +2,15 @@
 
 use crate::dialog::{Dialog, words};
 
+/// The binding examples, a row of the table each (R7.6).
+const EXAMPLES: &str = include_str!("../../docs/rules/repetition-examples.md");
 const CASES: &str = include_str!("../data/repetition.txt");
 
 /// A block of the data: what is on the board, what is played, what may be played then.
 #[derive(Default)]
 struct Case<'a> {
     name: &'a str,
-    game: &'a str,
+    game: String,
     pieces: &'a str,
     moves: &'a str,
     legal: &'a str,
@@ -17,7 +19,7 @@ struct Case<'a> {
 }
 
 fn check(case: &Case) {
-    let mut dialog = Dialog::from_pieces(case.game, &words(case.pieces), 0);
+    let mut dialog = Dialog::from_pieces(&case.game, &words(case.pieces), 0);
     for action in case.moves.split_whitespace() {
         dialog.play(action);
     }
@@ -32,14 +34,22 @@ fn check(case: &Case) {
     }
 }
 
+/// A row of the table; `-` stands for nothing.
+fn example(row: &str) -> Case<'_> {
+    let cells: Vec<&str> = row.trim_matches('|').split('|').map(|cell| cell.trim_matches([' ', '`', '-'])).collect();
+    let [name, switches, pieces, moves, legal, illegal] = cells[..] else { panic!("six cells in {row}") };
+    let reason = if switches == "chase=on" { "chase rule" } else { "two-square rule" };
+    Case { name, game: format!("original {switches}"), pieces, moves, legal, illegal, reason }
+}
+
 fn cases() -> impl Iterator<Item = Case<'static>> {
     CASES.split("\n\n").map(|block| {
-        let mut case = Case { game: "original", ..Case::default() };
+        let mut case = Case { game: "original".to_owned(), ..Case::default() };
         for line in block.lines().filter(|line| !line.starts_with('#')) {
             let (key, value) = line.split_once(": ").expect("key: value");
             match key {
                 "case" => case.name = value,
-                "game" => case.game = value,
+                "game" => value.clone_into(&mut case.game),
                 "pieces" => case.pieces = value,
                 "moves" => case.moves = value,
                 "legal" => case.legal = value,
@@ -53,7 +63,10 @@ fn cases() -> impl Iterator<Item = Case<'static>> {
 
 #[test]
 fn worked_examples() {
-    for case in cases() {
+    let rows = EXAMPLES.lines().filter(|line| line.starts_with("| ")).skip(1);
+    let examples: Vec<Case<'_>> = rows.map(example).collect();
+    assert!(examples.len() > 10);
+    for case in examples.into_iter().chain(cases()) {
         assert!(!case.legal.is_empty() || !case.illegal.is_empty(), "{} tests nothing", case.name);
         check(&case);
     }

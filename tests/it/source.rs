@@ -9,12 +9,12 @@ use vexillum_engine::VARIANTS;
 const LINES: usize = 300;
 
 /// The root of the project.
-fn root() -> PathBuf {
+pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
 /// All files at or below a folder, besides packages of others that are linked into the checkout.
-fn files(folder: &Path) -> Vec<PathBuf> {
+pub(crate) fn files(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).expect("a folder of sources");
     let paths = entries.map(|entry| entry.expect("an entry").path()).filter(|path| !path.ends_with("node_modules"));
     paths.flat_map(|path| if path.is_dir() { files(&path) } else { vec![path] }).collect()

@@ -1,4 +1,4 @@
-//! Whole games between two programs in player mode, with a third as the referee.
+//! Whole games between two programs in player mode (N5), with a third as the referee.
 
 use std::collections::BTreeSet;
 
