@@ -33,54 +33,28 @@
 // Much is public for the feature `train` alone.
 #![cfg_attr(not(feature = "train"), allow(unreachable_pub))]
 
-mod aims;
-mod arrange;
 mod belief;
-mod bluff;
-mod book;
-mod critic;
-mod dealing;
-mod deed;
-mod foresight;
-mod habit;
-mod hand;
-mod history;
-mod instinct;
-mod judge;
-mod keeper;
-mod meeting;
-mod memory;
-mod missing;
-mod network;
-mod options;
-mod policy;
-mod prospect;
-mod pull;
-mod race;
-mod sampler;
+mod eval;
+mod level;
+mod nn;
 mod search;
-mod skill;
-mod standing;
-mod tally;
-mod taste;
-mod thinker;
-mod traits;
-mod worth;
+mod setup;
 
-pub use arrange::arrange;
 pub use belief::Belief;
-pub use sampler::Sampler;
-pub use standing::standing;
-pub use thinker::{Thinker, accepts_draw, choose};
+pub use belief::determinization::Sampler;
+pub use eval::standing;
+pub use search::{Thinker, accepts_draw, choose};
+pub use setup::arrange;
 
 #[cfg(feature = "train")]
 pub use self::{
-    critic::outlook,
-    habit::{GOING_SIZE, going_place},
-    instinct::{HIDDEN, HIDDEN_UNITS, UNITS, WEIGHTS},
-    policy::odds,
-    skill::{Look, MOVES},
-    taste::Taste,
-    thinker::Choice,
-    traits::TRAITS,
+    eval::weights::EvalWeights,
+    level::settings::{MOVES, SearchSchedule},
+    nn::features::FEATURES,
+    nn::move_prior::{HIDDEN, HIDDEN_UNITS, UNITS, WEIGHTS, read_weights, write_weights},
+    nn::policy::log_priors,
+    nn::value::predicted_value,
+    nn::weight_file::WeightFileError,
+    search::thinker::Choice,
+    setup::prior::{GOING_SIZE, going_place},
 };

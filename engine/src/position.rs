@@ -29,6 +29,7 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 pub use cards::{BadDeal, Deal, Deck, shuffled_decks};
+pub(crate) use clash::plain_clash;
 pub use clash::{Clash, Played, clash};
 pub use fallen::Fallen;
 pub use legal::Illegal;
@@ -260,10 +261,10 @@ impl Position {
     /// Of the [legal actions](Self::legal_actions) of a turn at least all that do something to other pieces; into a list that
     /// is emptied first.
     #[cfg(feature = "ai")]
-    pub(crate) fn deeds_into(&self, actions: &mut Vec<Action>) {
+    pub(crate) fn captures_into(&self, actions: &mut Vec<Action>) {
         actions.clear();
         if let Phase::Turn(color) = self.public.phase() {
-            legal::list_deeds(&self.public, &self.private[color], actions);
+            legal::list_captures(&self.public, &self.private[color], actions);
         }
     }
 

@@ -1,10 +1,16 @@
 //! What the hidden enemy pieces may be.
 
+mod assignment;
+mod behavior;
+pub(in crate::ai) mod determinization;
+mod unknown_captures;
+
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
-use super::missing::{self, Missing};
-use super::{dealing, habit, meeting};
+use unknown_captures::UnknownCaptures;
+
+use crate::ai::setup::prior;
 use crate::color::Color;
 use crate::position::{Position, Public};
 use crate::role::{Role, RoleCounts, RoleSet};
@@ -14,23 +20,23 @@ use crate::variant::{Fill, Variant};
 use crate::view::View;
 
 /// A number for each kind.
-pub(super) type Weights = [f32; Role::COUNT];
+pub(in crate::ai) type Weights = [f32; Role::COUNT];
 
 /// For each enemy square how likely each kind is, from what the player knows alone.
 #[derive(Clone, Debug)]
 pub struct Belief {
     weights: Box<[Weights; MAX_SQUARES]>,
-    pub(super) slots: Vec<Slot>,
+    pub(in crate::ai) slots: Vec<Slot>,
     /// How many of each kind are to be dealt to the slots.
-    pub(super) hidden: RoleCounts,
-    pub(super) company: Company,
+    pub(in crate::ai) hidden: RoleCounts,
+    pub(in crate::ai) company: CorrelationFactors,
 }
 
 /// A piece whose kind is not known: on the board, or fallen unseen.
 #[derive(Clone, Debug)]
-pub(super) struct Slot {
-    pub(super) square: Option<Square>,
-    pub(super) weights: Weights,
+pub(in crate::ai) struct Slot {
+    pub(in crate::ai) square: Option<Square>,
+    pub(in crate::ai) weights: Weights,
 }
 
 /// How often the weights are balanced between pieces and counts.
@@ -38,7 +44,7 @@ const ROUNDS: usize = 20;
 /// How often pieces are weighed by what is believed to stand beside them.
 const COMPANY_ROUNDS: usize = 2;
 /// How many times as likely as by their squares alone the prize and what explodes stand side by side: where armies fill their
-/// home, and where they do not. There it is 4 for people, and more for [`arrange`](super::arrange), whose set-ups people use.
+/// home, and where they do not. There it is 4 for people, and more for [`arrange`](crate::ai::setup::generator), whose set-ups people use.
 const BESIDE_FULL: f32 = 2.0;
 const BESIDE: f32 = 8.0;
 /// How likely a piece that need not move is among those that have, as against others.
@@ -54,17 +60,17 @@ impl Belief {
     }
 
     /// What everybody may believe of a side's pieces.
-    pub(super) fn public(public: &Public, color: Color) -> Self {
+    pub(in crate::ai) fn public(public: &Public, color: Color) -> Self {
         Self::of(public, color, |square| public.token(square).kinds, &RoleCounts::default())
     }
 
     /// What whoever sees all of a position knows of a side's pieces.
-    pub(super) fn open(position: &Position, color: Color) -> Self {
+    pub(in crate::ai) fn open(position: &Position, color: Color) -> Self {
         let mut weights = Box::new([[0.0; Role::COUNT]; MAX_SQUARES]);
         for (square, role) in position.private(color).pieces() {
             weights[square.index()] = certain(role);
         }
-        let company = Company::of(position.public().variant());
+        let company = CorrelationFactors::of(position.public().variant());
         Self { weights, slots: Vec::new(), hidden: RoleCounts::default(), company }
     }
 
@@ -89,12 +95,12 @@ impl Belief {
             // Where a piece started is known as long as it has not moved.
             let home = homes[square.index()].filter(|_| !token.moved);
             let mut slot = Slot { square: Some(square), weights: [0.0; Role::COUNT] };
-            let met = meeting::factors(public, color, square);
+            let met = behavior::factors(public, color, square);
             for role in kinds.iter() {
                 let unit = variant.army.unit(role);
                 let stays = if unit.movement == Movement::Fixed { RELUCTANT } else { 1.0 };
-                let goes = || if token.moved { habit::going(public, color, role, square) } else { 1.0 };
-                let likelihood = home.map_or_else(|| stays * goes(), |index| habit::likelihood(variant, *unit, index));
+                let goes = || if token.moved { prior::going(public, color, role, square) } else { 1.0 };
+                let likelihood = home.map_or_else(|| stays * goes(), |index| prior::likelihood(variant, *unit, index));
                 let shelter = if unit.skills.has(Skills::PRIZE) { shelter(public, color, square) } else { 1.0 };
                 slot.weights[role as usize] = likelihood.max(0.02) * shelter * met[role as usize];
             }
@@ -106,8 +112,8 @@ impl Belief {
                 take(&mut left, role, 1);
             }
         }
-        let mut belief = Self { weights, slots, hidden: left, company: Company::of(variant) };
-        belief.explain(&missing::explanations(public, color, tray));
+        let mut belief = Self { weights, slots, hidden: left, company: CorrelationFactors::of(variant) };
+        belief.explain(&unknown_captures::explanations(public, color, tray));
         balance(&mut belief.slots, &belief.hidden);
         belief.show(&belief.slots.clone());
         for _ in 0..COMPANY_ROUNDS {
@@ -129,7 +135,7 @@ impl Belief {
 
     /// A slot by what is believed to stand beside it.
     fn in_company(&self, slot: &Slot) -> Slot {
-        let Company { prizes, mines, factor } = self.company;
+        let CorrelationFactors { prizes, mines, factor } = self.company;
         let mut slot = slot.clone();
         let Some(square) = slot.square else { return slot };
         let near = |roles: RoleSet| {
@@ -143,14 +149,14 @@ impl Belief {
     }
 
     /// Takes away what is off the board, in the first way that goes with the rest.
-    fn explain(&mut self, ways: &[Missing]) {
+    fn explain(&mut self, ways: &[UnknownCaptures]) {
         let (slots, left) = (self.slots.clone(), self.hidden);
         for way in ways {
             self.hidden = left;
             let fits = Role::ALL.into_iter().all(|role| take(&mut self.hidden, role, way.known[role as usize]));
             self.slots.clone_from(&slots);
             self.slots.extend(way.unknown.iter().map(|&kinds| Slot { square: None, weights: equal(kinds) }));
-            let dealt = || dealing::deal(&self.slots, &self.hidden, &mut fastrand::Rng::with_seed(0));
+            let dealt = || assignment::deal(&self.slots, &self.hidden, &mut fastrand::Rng::with_seed(0));
             if ways.len() == 1 || fits && dealt().is_some() {
                 return;
             }
@@ -179,21 +185,21 @@ impl Belief {
 
 impl Slot {
     /// Makes some kinds so many times as likely.
-    pub(super) fn scale(&mut self, roles: RoleSet, factor: f32) {
+    pub(in crate::ai) fn scale(&mut self, roles: RoleSet, factor: f32) {
         roles.iter().for_each(|role| self.weights[role as usize] *= factor);
     }
 }
 
 /// What stands together more often than squares alone tell: the prize and what explodes.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Company {
-    pub(super) prizes: RoleSet,
-    pub(super) mines: RoleSet,
+pub(in crate::ai) struct CorrelationFactors {
+    pub(in crate::ai) prizes: RoleSet,
+    pub(in crate::ai) mines: RoleSet,
     /// How many times as likely one is beside the other.
-    pub(super) factor: f32,
+    pub(in crate::ai) factor: f32,
 }
 
-impl Company {
+impl CorrelationFactors {
     fn of(variant: &Variant) -> Self {
         Self {
             prizes: variant.army.roles_that(|unit| unit.skills.has(Skills::PRIZE)),
@@ -222,12 +228,12 @@ fn equal(kinds: RoleSet) -> Weights {
 }
 
 /// That kind for sure.
-pub(super) fn certain(role: Role) -> Weights {
+pub(in crate::ai) fn certain(role: Role) -> Weights {
     equal(RoleSet::only(role))
 }
 
 /// Whether no kind is certain.
-pub(super) fn is_open(weights: &Weights) -> bool {
+pub(in crate::ai) fn is_open(weights: &Weights) -> bool {
     weights.iter().all(|&weight| weight < 1.0)
 }
 

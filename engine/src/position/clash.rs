@@ -33,6 +33,11 @@ pub struct Played {
     pub defence: Option<Card>,
 }
 
+/// Resolves an attack without cards.
+pub(crate) fn plain_clash(rules: &Rules, attacker: &Unit, defender: &Unit) -> Clash {
+    clash(rules, attacker, defender, Played::default())
+}
+
 /// Resolves an attack between two kinds of pieces.
 pub fn clash(rules: &Rules, attacker: &Unit, defender: &Unit, cards: Played) -> Clash {
     let (attack, defence) = (attacker.skills, defender.skills);

@@ -112,7 +112,7 @@ pub(crate) fn list(public: &Public, mine: &Private, actions: &mut Vec<Action>) {
 /// Of the [`list`] of a turn at least all that the player may do to other pieces: what a piece does that only steps, has no
 /// power and stands beside no enemy is left out.
 #[cfg(feature = "ai")]
-pub(crate) fn list_deeds(public: &Public, mine: &Private, actions: &mut Vec<Action>) {
+pub(crate) fn list_captures(public: &Public, mine: &Private, actions: &mut Vec<Action>) {
     let variant = public.variant();
     let enemies = public.occupied(!mine.color());
     let reaches = |from: Square, unit: &Unit| {

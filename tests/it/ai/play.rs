@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use vexillum_engine::ai::{Look, Thinker, arrange, choose};
+use vexillum_engine::ai::{SearchSchedule, Thinker, arrange, choose};
 use vexillum_engine::{ByColor, Card, Color, Deck, Game, Level, Outcome, Position, VARIANTS, Variant, shuffled_decks};
 
 use super::puzzles::view_of;
@@ -44,7 +44,7 @@ fn check_first_hand(hand: &str, changed: &str) {
 /// How many nodes it takes to look one move ahead in so many samples, in an endgame of which so much is known.
 fn nodes_of_endgame(known: &str, samples: u8) -> u64 {
     let view = view_of(&["duel", "9a4 Sc1 Fj1", "3b10 2c9 Fj10", known, "", ""]);
-    let mut thinker = Thinker::pupil(&view, Look::ahead(samples), 1);
+    let mut thinker = Thinker::agent(&view, SearchSchedule::ahead(samples), 1);
     assert!(thinker.run(u64::MAX), "nothing is left to think about");
     thinker.nodes()
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use vexillum_engine::ai::{Thinker, odds, outlook};
+use vexillum_engine::ai::{Thinker, log_priors, predicted_value};
 use vexillum_engine::{Action, ByColor, Color, Level, Position, Setup, VARIANTS, shuffled_decks};
 
 use super::puzzles::view_of;
@@ -38,13 +38,13 @@ fn odds_in(said: &[(Action, f32)], action: Action) -> f32 {
 
 fn check_case(position: &Position, expected: &str, value: &str) {
     let edition = position.public().variant().id;
-    match (outlook(position), value.parse::<f32>()) {
+    match (predicted_value(position), value.parse::<f32>()) {
         (Some(foreseen), Ok(right)) => {
             assert!((foreseen - right).abs() < 0.001, "{edition}: {foreseen} instead of {right}");
         }
         (foreseen, _) => assert!(foreseen.is_none() && value == "-", "{edition}: {foreseen:?} instead of {value}"),
     }
-    let said = odds(&position.view(position.to_act().expect("a player to move"))).expect("odds");
+    let said = log_priors(&position.view(position.to_act().expect("a player to move"))).expect("odds");
     for pair in expected.split_whitespace().collect::<Vec<_>>().chunks(2) {
         let action = pair[0].parse().expect("an action");
         let odds = odds_in(&said, action);
@@ -68,7 +68,7 @@ fn plays_what_is_likeliest_without_time_to_think() {
         let view = position.view(position.to_act().expect("a player to move"));
         for seed in 0..4 {
             let action = Thinker::new(&view, Level::Consul, seed).best().expect("an action");
-            let odds = odds_in(&odds(&view).expect("odds"), action);
+            let odds = odds_in(&log_priors(&view).expect("odds"), action);
             assert!(odds > -0.2, "{action}: {odds}");
         }
     }
@@ -78,7 +78,7 @@ fn plays_what_is_likeliest_without_time_to_think() {
 fn takes_a_name_for_as_likely_as_moves_are_on_average() {
     let view = view_of(&["scifi", "Pe4 9a1 Fj1", "8e5 Bj7 Fj8", "", "", ""]);
     let (names, moves): (Vec<_>, Vec<_>) =
-        odds(&view).expect("odds").into_iter().partition(|(action, _)| matches!(action, Action::Name { .. }));
+        log_priors(&view).expect("odds").into_iter().partition(|(action, _)| matches!(action, Action::Name { .. }));
     let mean = moves.iter().map(|(_, odds)| odds).sum::<f32>() / moves.len() as f32;
     assert!(!names.is_empty() && mean < 0.0, "{mean}");
     for (action, odds) in names {
@@ -90,7 +90,7 @@ fn takes_a_name_for_as_likely_as_moves_are_on_average() {
 #[test]
 fn takes_two_steps_for_as_likely_as_one_of_them() {
     let view = view_of(&["lightning", "6b6 9i2 3h2 Fj1", "4c7 9j9 Fj10", "c7", "", ""]);
-    let said = odds(&view).expect("odds");
+    let said = log_priors(&view).expect("odds");
     let odds = |action: &str| odds_in(&said, action.parse().expect("an action"));
     let either = |one, other| f32::max(odds(one), odds(other));
     let likeliest = 0.0;
@@ -111,13 +111,13 @@ fn is_silent_where_it_was_not_taught_what_is_played() {
     let silent = ["fantasy-powers"];
     for &variant in VARIANTS {
         super::random_game(variant, 1, 1, |position| {
-            let odds = odds(&position.view(Color::Red));
+            let odds = log_priors(&position.view(Color::Red));
             assert_eq!(odds.is_none(), silent.contains(&variant.id), "{}", variant.id);
         });
     }
     for variant in super::odd_variants() {
         super::random_game(&variant, 1, 2, |position| {
-            assert!(odds(&position.view(Color::Red)).is_none(), "{:?}", variant.board);
+            assert!(log_priors(&position.view(Color::Red)).is_none(), "{:?}", variant.board);
         });
     }
 }

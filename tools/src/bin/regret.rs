@@ -7,9 +7,9 @@
 use std::collections::HashMap;
 
 use clap::{Parser, value_parser};
-use vexillum_engine::ai::{Look, Thinker};
+use vexillum_engine::ai::{SearchSchedule, Thinker};
 use vexillum_engine::{Action, Level, Variant, View};
-use vexillum_tools::{count, edition, look, opening};
+use vexillum_tools::{count, edition, opening, schedule};
 
 /// Of this many decisions one is looked at, and the games go on with so many nodes.
 const EVERY: usize = 25;
@@ -20,9 +20,9 @@ const MOST: f64 = 500.0;
 /// Explanation at the end of the help.
 const NOTES: &str = "\
 In positions of games of the strongest level each LOOK chooses an action with each number of nodes.
-The look of --truth, into far more samples, tells how much worse that is than the best action.
+The schedule of --truth, into far more samples, tells how much worse that is than the best action.
 
-LOOK is SAMPLES[:KEPT[:ROUNDS]], like 48,16,8:255,12,8:4. SAMPLES: in how many samples to look one move
+SCHEDULE is SAMPLES[:KEPT[:ROUNDS]], like 48,16,8:255,12,8:4. SAMPLES: in how many samples to look one move
 ahead, in how many of those two, and so on. KEPT: at how many of the best actions.
 ROUNDS: how often, each time in twice as many samples.";
 
@@ -36,9 +36,9 @@ struct Options {
     /// Positions to look at
     #[arg(long, value_name = "N", default_value_t = 300, value_parser = count())]
     positions: usize,
-    /// Look that tells what each action is worth
-    #[arg(long, value_name = "LOOK", default_value = "255,64,64", value_parser = look)]
-    truth: Look,
+    /// SearchSchedule that tells what each action is worth
+    #[arg(long, value_name = "SCHEDULE", default_value = "255,64,64", value_parser = schedule)]
+    truth: SearchSchedule,
     /// Nodes for each choice
     #[arg(
         long,
@@ -52,8 +52,8 @@ struct Options {
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u32,
     /// Looks to compare
-    #[arg(value_name = "LOOK", required = true, value_parser = look)]
-    looks: Vec<Look>,
+    #[arg(value_name = "SCHEDULE", required = true, value_parser = schedule)]
+    schedules: Vec<SearchSchedule>,
 }
 
 /// Some regrets.
@@ -90,7 +90,7 @@ fn report(options: &Options, tallies: &[Vec<Tally>]) {
         "{}, {} positions: regret (95 %; nodes) with {:?} nodes",
         options.edition.id, options.positions, options.nodes
     );
-    for (Look { samples, kept, rounds }, tallies) in options.looks.iter().zip(tallies) {
+    for (SearchSchedule { samples, kept, rounds }, tallies) in options.schedules.iter().zip(tallies) {
         let told: Vec<String> = tallies.iter().map(Tally::told).collect();
         println!("{:<44}{}", format!("{samples:?} {kept:?} x{rounds}"), told.join("   "));
     }
@@ -98,7 +98,7 @@ fn report(options: &Options, tallies: &[Vec<Tally>]) {
 
 /// For each way to look and each number of nodes the regrets.
 fn tallies(options: &Options) -> Vec<Vec<Tally>> {
-    let mut tallies = vec![vec![Tally::default(); options.nodes.len()]; options.looks.len()];
+    let mut tallies = vec![vec![Tally::default(); options.nodes.len()]; options.schedules.len()];
     let mut rng = fastrand::Rng::with_seed(options.seed.into());
     let mut looked_at = 0;
     for number in u64::from(options.seed).. {
@@ -123,8 +123,8 @@ fn tallies(options: &Options) -> Vec<Vec<Tally>> {
 
 /// Compares the ways to look in one position; false if there is nothing to choose.
 fn compare(options: &Options, view: &View, rng: &mut fastrand::Rng, tallies: &mut [Vec<Tally>]) -> bool {
-    let values = |look: Look, nodes: u64, seed: u64| {
-        let mut thinker = Thinker::pupil(view, look, seed);
+    let values = |schedule: SearchSchedule, nodes: u64, seed: u64| {
+        let mut thinker = Thinker::agent(view, schedule, seed);
         thinker.run(nodes);
         let choices = thinker.choices().0;
         (
@@ -135,7 +135,7 @@ fn compare(options: &Options, view: &View, rng: &mut fastrand::Rng, tallies: &mu
     let truth: HashMap<Action, f64> = values(options.truth, u64::MAX, rng.u64(..)).0.into_iter().collect();
     let best = truth.values().copied().fold(f64::MIN, f64::max);
     let seed = rng.u64(..);
-    for (&way, tallies) in options.looks.iter().zip(tallies) {
+    for (&way, tallies) in options.schedules.iter().zip(tallies) {
         for (&nodes, tally) in options.nodes.iter().zip(tallies) {
             let (values, took) = values(way, nodes, seed);
             let chosen = values.iter().max_by(|a, b| a.1.total_cmp(&b.1)).and_then(|(action, _)| truth.get(action));

@@ -2,7 +2,7 @@
 
     cargo run --release -p vexillum-train -- against --setups large.txt --seed 911 --out one.games
     python3 against.py --games one.games --out against
-    cp against/policy_delta.bin against/critic.bin ../../../engine/src/ai/data
+    cp against/policy_delta.bin against/value.bin ../../../engine/src/ai/data
     cargo run --release -p vexillum-train -- against --setups large.txt --seed 912 --out two.games
     python3 against.py --games one.games two.games --from against --out against
 
@@ -234,7 +234,7 @@ def main():
     train.write_small(options.out, small)
     first, *_ = train.networks(HERE)
     with open(f"{options.out}/policy_delta.bin", "wb") as file:
-        file.write(added(mean, first))
+        file.write(train.POLICY_HEADER + added(mean, first))
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ in brief.
         --out fourth
 
 The set-ups are those of `../setups.py`. It needs PyTorch and a GPU: `--imitate 2030` takes a minute on an H100, `--play 372` nine,
-`--brief 5435` three and a half. Writes `policy.bin` and `critic.bin`, as the engine reads them, and `nets.pt` and `small.pt`, to go
+`--brief 5435` three and a half. Writes `policy.bin` and `value.bin`, as the engine reads them, and `nets.pt` and `small.pt`, to go
 on from: so those beside this, from which `against.py` goes on.
 
 Playing is proximal policy optimization (Schulman 2017) with truncated lambda returns. Who foresees results sees both armies.
@@ -32,6 +32,7 @@ from torch.nn import functional
 
 import stratego
 from stratego import KIND, KNOWN, MOVED, Board, State
+from weight_file import POLICY_BITS, VALUE_BITS, header
 
 # The forms of the networks, and the units of their files, are those of `engine/src/ai`.
 CHANNELS, BLOCKS, OPEN_BLOCKS, UNIT = 48, 5, 3, 256
@@ -95,6 +96,12 @@ def of_trunk(trunk):
     for block in trunk.blocks:
         parts += of_conv(block.before) + of_conv(block.after) + of_linear(block.whole)
     return parts
+
+
+POLICY_HEADER = header("policy", stratego.PLANES, stratego.SCALARS, CHANNELS, *POLICY_BITS, 36)
+VALUE_HEADER = header(
+    "value", stratego.OPEN_PLANES, stratego.OPEN_SCALARS, SMALL_CHANNELS, *VALUE_BITS, FOLD, INNER
+)
 
 
 def packed(parts):
@@ -388,13 +395,13 @@ def write(folder, policy, critic):
     os.makedirs(folder, exist_ok=True)
     torch.save([policy.state_dict(), critic.state_dict()], f"{folder}/nets.pt")
     with open(f"{folder}/policy.bin", "wb") as file:
-        file.write(policy.packed())
+        file.write(POLICY_HEADER + policy.packed())
 
 
 def write_small(folder, small):
     torch.save(small.state_dict(), f"{folder}/small.pt")
-    with open(f"{folder}/critic.bin", "wb") as file:
-        file.write(small.packed())
+    with open(f"{folder}/value.bin", "wb") as file:
+        file.write(VALUE_HEADER + small.packed())
 
 
 def networks(folder):

@@ -11,9 +11,9 @@
 //! critic's word; and for each action from where, to where, and its value less that of the best.
 
 use clap::{Parser, value_parser};
-use vexillum_engine::ai::{Look, Thinker, outlook};
+use vexillum_engine::ai::{SearchSchedule, Thinker, predicted_value};
 use vexillum_engine::{Action, Color, Level, Setup};
-use vexillum_tools::{baseline, count, look};
+use vexillum_tools::{baseline, count, schedule};
 
 use crate::chance::{chances, drawn};
 use crate::games::{Recording, begin, index};
@@ -37,8 +37,8 @@ pub(crate) struct Options {
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = value_parser!(u64).range(1..))]
     foe: u64,
     /// Samples in which the pupil looks one move ahead, of those in which two, and so on
-    #[arg(long, value_name = "LOOK", default_value = "4", value_parser = look)]
-    look: Look,
+    #[arg(long, value_name = "SCHEDULE", default_value = "4", value_parser = schedule)]
+    schedule: SearchSchedule,
 }
 
 /// Plays, and writes the games to the file that `options` name.
@@ -49,8 +49,8 @@ pub(crate) fn record(options: &Options) -> Result<(), String> {
     let recording = &options.recording;
     let setups = recording.read_setups()?;
     let (mut bytes, mut points, mut games) = (Vec::new(), 0.0, 0);
-    let played = |lessons: Vec<Vec<i16>>| {
-        for numbers in lessons {
+    let played = |samples: Vec<Vec<i16>>| {
+        for numbers in samples {
             games += 1;
             points += f32::from(1 + numbers[WON]) / 2.0;
             bytes.extend(numbers.into_iter().flat_map(i16::to_le_bytes));
@@ -73,16 +73,16 @@ fn play(options: &Options, setups: &[Setup], number: u64) -> Option<Vec<i16>> {
     while let Some(color) = position.to_act() {
         let (view, seed) = (position.view(color), rng.u64(..));
         let action = if color == me {
-            let mut thinker = Thinker::with_look(&view, Level::Consul, options.look, seed);
+            let mut thinker = Thinker::with_schedule(&view, Level::Consul, options.schedule, seed);
             thinker.run(ENOUGH);
             let (choices, _) = thinker.choices();
             let top = choices.iter().map(|choice| choice.value).fold(f32::MIN, f32::max);
             let appeals: Vec<f32> = choices.iter().map(|choice| choice.value / options.temperature).collect();
             let chosen = drawn(&chances(&appeals), &mut rng);
-            if choices.len() > 1 && thinker.odds_worth() > 0.0 {
+            if choices.len() > 1 && thinker.log_prior_worth() > 0.0 {
                 count += 1;
-                let worth = (thinker.odds_worth() * 100.0) as i16;
-                let foreseen = (outlook(&position)? * 10_000.0) as i16;
+                let worth = (thinker.log_prior_worth() * 100.0) as i16;
+                let foreseen = (predicted_value(&position)? * 10_000.0) as i16;
                 decisions.extend([plies, i16::try_from(chosen).ok()?, choices.len().try_into().ok()?, worth, foreseen]);
                 for choice in &choices {
                     let Action::Move { from, to } = choice.action else { return None };
@@ -113,7 +113,7 @@ mod tests {
 
     #[test]
     fn every_choice_is_told() {
-        let words = "against --edition barrage --setups none --out none --foe 60 --look 2 --seed 1";
+        let words = "against --edition barrage --setups none --out none --foe 60 --schedule 2 --seed 1";
         let options = Options::parse_from(words.split(' '));
         let setup = Setup::parse(&options.recording.edition.board, "........2M........S9........3F........2B")
             .expect("a set-up");

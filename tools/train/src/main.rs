@@ -1,15 +1,15 @@
 //! Teaches the computer player by letting it play:
-//! `vexillum-train instinct --edition barrage,duel --seed 71 --out engine/src/ai/data/instinct12.bin`.
+//! `vexillum-train move-prior --edition barrage,duel --seed 71 --out engine/src/ai/data/move_prior_12.bin`.
 //!
 //! The same arguments teach the same on the same machine, however many threads there are.
 
 mod against;
 mod chance;
+mod eval_weights;
 mod games;
 mod going;
-mod instinct;
+mod move_prior;
 mod options;
-mod taste;
 
 use std::process::ExitCode;
 
@@ -34,8 +34,8 @@ struct Options {
 
 #[derive(clap::Subcommand)]
 enum Subject {
-    Instinct(instinct::Options),
-    Taste(taste::Options),
+    MovePrior(move_prior::Options),
+    EvalWeights(eval_weights::Options),
     Going(going::Options),
     Games(games::Options),
     Against(against::Options),
@@ -46,8 +46,8 @@ impl Options {
         let threads = ThreadPoolBuilder::new().num_threads(self.threads.into());
         threads.build_global().map_err(|error| error.to_string())?;
         match self.subject {
-            Subject::Instinct(options) => instinct::teach(&options),
-            Subject::Taste(options) => taste::teach(&options),
+            Subject::MovePrior(options) => move_prior::teach(&options),
+            Subject::EvalWeights(options) => eval_weights::teach(&options),
             Subject::Going(options) => {
                 going::teach(&options);
                 Ok(())
@@ -81,23 +81,23 @@ mod tests {
     #[test]
     fn arguments_are_read_or_refused() {
         for (words, expected) in [
-            ("instinct --out x --from y --edition barrage,duel --look 12,4 --lambda 0.6 --threads 3", None),
-            ("--threads 3 taste --from steep=4,base=50", None),
+            ("move-prior --out x --from y --edition barrage,duel --schedule 12,4 --lambda 0.6 --threads 3", None),
+            ("--threads 3 weights --from steep=4,base=50", None),
             ("going --edition all", None),
             ("games --setups x --out y --versus 0", None),
             ("against --setups x --out y --foe 1", None),
             ("", Some(ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand)),
             ("dance", Some(ErrorKind::InvalidSubcommand)),
             ("instinct", Some(ErrorKind::MissingRequiredArgument)),
-            ("instinct --out", Some(ErrorKind::InvalidValue)),
-            ("instinct --out x --games no", Some(ErrorKind::ValueValidation)),
-            ("instinct --out x --games 0", Some(ErrorKind::ValueValidation)),
-            ("instinct --out x --edition chess", Some(ErrorKind::ValueValidation)),
-            ("instinct --out x --versus 1.5", Some(ErrorKind::ValueValidation)),
-            ("instinct --out x --rate nan", Some(ErrorKind::ValueValidation)),
-            ("instinct --out x --look 4,8", Some(ErrorKind::ValueValidation)),
-            ("taste --out x", Some(ErrorKind::UnknownArgument)),
-            ("taste --threads 0", Some(ErrorKind::ValueValidation)),
+            ("move-prior --out", Some(ErrorKind::InvalidValue)),
+            ("move-prior --out x --games no", Some(ErrorKind::ValueValidation)),
+            ("move-prior --out x --games 0", Some(ErrorKind::ValueValidation)),
+            ("move-prior --out x --edition chess", Some(ErrorKind::ValueValidation)),
+            ("move-prior --out x --versus 1.5", Some(ErrorKind::ValueValidation)),
+            ("move-prior --out x --rate nan", Some(ErrorKind::ValueValidation)),
+            ("move-prior --out x --schedule 4,8", Some(ErrorKind::ValueValidation)),
+            ("eval-weights --out x", Some(ErrorKind::UnknownArgument)),
+            ("eval-weights --threads 0", Some(ErrorKind::ValueValidation)),
             ("games --setups x", Some(ErrorKind::MissingRequiredArgument)),
             ("games --out x", Some(ErrorKind::MissingRequiredArgument)),
             ("games --setups x --out y --batches 2", Some(ErrorKind::UnknownArgument)),

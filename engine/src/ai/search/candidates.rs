@@ -1,0 +1,112 @@
+//! Which of the many legal actions are thought of.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use crate::action::Action;
+use crate::ai::eval::evaluator::Evaluator;
+use crate::ai::eval::exchange::{Effect, known};
+use crate::color::Color;
+use crate::event::Question;
+use crate::position::{Phase, Position};
+
+/// Of powers and cards so many of the most promising are looked at more closely.
+const SPECIAL: usize = 24;
+/// So many kinds are thought of for a rescue.
+const RESCUED: usize = 2;
+
+/// Leaves of the legal actions those worth a thought of the player who decides now. Never leaves none.
+pub(in crate::ai) fn consider(evaluator: &Evaluator, position: &Position, actions: &mut Vec<Action>) {
+    if actions.len() < 2 {
+        return;
+    }
+    let me = evaluator.me;
+    match position.public().phase() {
+        Phase::Answer(_, Question::Redraw) => *actions = vec![evaluator.hands[me].redraw(position.private(me).hand())],
+        Phase::Answer(_, Question::Rescue) => keep_best_rescues(evaluator, me, RESCUED, actions),
+        Phase::Turn(_) => {
+            let (ordinary, special): (Vec<Action>, Vec<Action>) =
+                actions.iter().partition(|&&action| is_ordinary(action));
+            let mut special: Vec<(i32, Action)> = special
+                .into_iter()
+                .filter(|&action| needs_its_card(evaluator, position, me, action))
+                .map(|action| (evaluator.promise(position, me, action), action))
+                .filter(|&(promise, _)| promise > 0)
+                .collect();
+            special.sort_by_key(|&(promise, _)| -promise);
+            special.truncate(SPECIAL);
+            if !ordinary.is_empty() || !special.is_empty() {
+                actions.retain(|&action| is_ordinary(action) || special.iter().any(|&(_, kept)| kept == action));
+            }
+        }
+        Phase::Answer(_, Question::Defend) | Phase::Over(_) => {}
+    }
+}
+
+/// Leaves of the answers to a question the one rescue that a player is expected to think of further on in a line.
+pub(in crate::ai) fn foresee_answer(
+    evaluator: &Evaluator,
+    position: &Position,
+    mover: Color,
+    actions: &mut Vec<Action>,
+) {
+    if matches!(position.public().phase(), Phase::Answer(_, Question::Rescue)) {
+        keep_best_rescues(evaluator, mover, 1, actions);
+        actions.truncate(1);
+    }
+}
+
+/// Whether a player is expected to think of what he can do on his turn further on in a line. What he can only guess then, he
+/// does not.
+pub(in crate::ai) fn is_foreseen(
+    evaluator: &Evaluator,
+    position: &Position,
+    mover: Color,
+    action: Action,
+    effect: Effect,
+) -> bool {
+    match action {
+        _ if is_ordinary(action) => true,
+        Action::Name { target, role, .. } => known(position, !mover, target) == Some(role),
+        Action::Play { attack_card: Some(_), .. } => {
+            matches!(effect, Effect::Sure(gain) if gain > 0) && needs_its_card(evaluator, position, mover, action)
+        }
+        Action::Play { .. } | Action::Fly { .. } | Action::Point { .. } | Action::Rampage { .. } => effect.gain() > 0,
+        _ => false,
+    }
+}
+
+/// Whether it is a move or an attack without anything besides.
+const fn is_ordinary(action: Action) -> bool {
+    matches!(action, Action::Move { .. } | Action::Turn { .. })
+}
+
+/// Whether an Attack card changes what happens, if one is played.
+fn needs_its_card(evaluator: &Evaluator, position: &Position, mover: Color, action: Action) -> bool {
+    let without = match action {
+        Action::Play { move_card: None, from, to, attack_card: Some(_) } => Action::Move { from, to },
+        Action::Play { move_card, from, to, attack_card: Some(_) } => {
+            Action::Play { move_card, from, to, attack_card: None }
+        }
+        _ => return true,
+    };
+    evaluator.effect(position, mover, action).gain() > evaluator.effect(position, mover, without).gain()
+}
+
+/// Leaves the rescues of the kinds that are worth most; or the only answer.
+fn keep_best_rescues(evaluator: &Evaluator, color: Color, kinds: usize, actions: &mut Vec<Action>) {
+    let mut roles: Vec<_> = actions
+        .iter()
+        .filter_map(|action| match action {
+            Action::Rescue(rescued) => rescued.map(|(role, _)| role),
+            _ => None,
+        })
+        .collect();
+    roles.sort_unstable();
+    roles.dedup();
+    roles.sort_by_key(|&role| -evaluator.worth(color, role));
+    roles.truncate(kinds);
+    if !roles.is_empty() {
+        actions.retain(|action| matches!(action, Action::Rescue(Some((role, _))) if roles.contains(role)));
+    }
+}
