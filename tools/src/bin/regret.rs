@@ -36,7 +36,7 @@ struct Options {
     /// Positions to look at
     #[arg(long, value_name = "N", default_value_t = 300, value_parser = count())]
     positions: usize,
-    /// SearchSchedule that tells what each action is worth
+    /// Schedule that tells what each action is worth
     #[arg(long, value_name = "SCHEDULE", default_value = "255,64,64", value_parser = schedule)]
     truth: SearchSchedule,
     /// Nodes for each choice
