@@ -1,4 +1,4 @@
-"""Prints the table of `engine/src/ai/habit.rs` for armies that fill their home: how much likelier than by chance a kind
+"""Prints the table of `engine/src/ai/setup/prior.rs` for armies that fill their home: how much likelier than by chance a kind
 stands on a square, in percent, by class, row (front row first) and column (edge first), averaged over both wings.
 
     python3 tools/train/habits.py setups_human_40.tsv setups_learned_40.txt

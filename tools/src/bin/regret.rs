@@ -1,6 +1,6 @@
 //! What chance in the samples costs: `regret --edition barrage --nodes 3000,30000 16,16,16 48,16,8:255,12,8`.
 //!
-//! In positions of games of the strongest level each way to look, without instinct and with so many nodes, chooses an action.
+//! In positions of games of the strongest level each way to look, without move prior and with so many nodes, chooses an action.
 //! How much worse that is than the best one is told by a look into far more samples (`--truth`): the mean, its 95 % interval,
 //! and the nodes that it took.
 

@@ -177,7 +177,7 @@ def last_moves(state):
 
 
 def told(state, planes, counts, kind):
-    """Planes, and scalars as `engine/src/ai/network.rs` scales them."""
+    """Planes, and scalars as `engine/src/ai/nn/network.rs` scales them."""
     counts = [count.sum(2).to(kind) / 4 for count in counts]
     clocks = [(state.quiet.to(kind) / 100)[:, None], (state.plies.to(kind) / 500)[:, None]]
     planes = torch.cat(planes, 1).to(kind)

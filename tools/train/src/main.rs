@@ -88,7 +88,7 @@ mod tests {
             ("against --setups x --out y --foe 1", None),
             ("", Some(ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand)),
             ("dance", Some(ErrorKind::InvalidSubcommand)),
-            ("instinct", Some(ErrorKind::MissingRequiredArgument)),
+            ("move-prior", Some(ErrorKind::MissingRequiredArgument)),
             ("move-prior --out", Some(ErrorKind::InvalidValue)),
             ("move-prior --out x --games no", Some(ErrorKind::ValueValidation)),
             ("move-prior --out x --games 0", Some(ErrorKind::ValueValidation)),

@@ -30,7 +30,7 @@ const CRITIC_MOST: f32 = 8.0;
 
 /// Who learns from games.
 pub(super) struct Trainer {
-    /// Tells how much an action is to be preferred: what the engine's instinct is given.
+    /// Tells how much an action is to be preferred: what the engine's move prior is given.
     pub(super) actor: Net,
     /// The mean of the actor's weights after about the last [`AVERAGED`] batches: what is written.
     mean: Vec<f32>,
