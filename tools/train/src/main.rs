@@ -82,7 +82,7 @@ mod tests {
     fn arguments_are_read_or_refused() {
         for (words, expected) in [
             ("move-prior --out x --from y --edition barrage,duel --schedule 12,4 --lambda 0.6 --threads 3", None),
-            ("--threads 3 weights --from steep=4,base=50", None),
+            ("--threads 3 eval-weights --from steep=4,base=50", None),
             ("going --edition all", None),
             ("games --setups x --out y --versus 0", None),
             ("against --setups x --out y --foe 1", None),

@@ -229,7 +229,8 @@ mod tests {
         };
         let ((first, _), (second, written)) = (after(), after());
         assert_ne!(first, second);
-        for (index, (&byte, (first, second))) in written.iter().zip(first.iter().zip(second)).enumerate() {
+        let weights = vexillum_engine::ai::read_weights(&written).expect("a weight file");
+        for (index, (&byte, (first, second))) in weights.iter().zip(first.iter().zip(second)).enumerate() {
             let mean = f32::midpoint(*first, second) * trainer::unit(index);
             assert!((f32::from(byte as i8) - mean).abs() < 0.51, "{byte} for {mean} at {index}");
         }
