@@ -5,7 +5,6 @@
 //! line -> Session -> Referee (knows all) or Player (knows what one side is told) -> reply lines
 //! ```
 
-pub mod baseline;
 mod count;
 mod editions;
 mod failure;

@@ -1,5 +1,5 @@
-//! How good the guesses at hidden pieces are: `belief --edition original --games 20`. The games are those of the frozen
-//! player against itself, so that they are the same whatever the guesses.
+//! How good the guesses at hidden pieces are: `belief --edition original --games 20`. The games are those of a
+//! level against itself: guesses of two versions are compared on the games of one of them.
 //!
 //! For each stage of the game, the mean of minus the logarithm of what was believed of the right kind (log-loss, in nats),
 //! and how often the right kind was the likeliest; then the log-loss of the prize's square among all that are hidden.
@@ -9,12 +9,11 @@ use std::fmt;
 use std::ops::AddAssign;
 
 use clap::{Parser, value_parser};
-use vexillum_engine::ai::Belief;
-use vexillum_engine::{Color, Position, Role, Skills, Variant};
-use vexillum_tools::baseline::Thinker;
+use vexillum_engine::ai::{Belief, choose};
+use vexillum_engine::{Color, Level, Position, Role, Skills, Variant};
 use vexillum_tools::{Editions, count, editions, opening};
 
-/// Measure how good the guesses at hidden pieces are, in games of the frozen player against itself
+/// Measure how good the guesses at hidden pieces are, in games of a level against itself
 #[derive(Parser)]
 struct Options {
     /// Editions to play
@@ -31,6 +30,8 @@ struct Options {
     seed: u32,
 }
 
+/// Level that plays the games: the strongest without a value network, which knows as much as a good player.
+const PLAYER: Level = Level::Legate;
 /// The stages begin after so many turns.
 const STAGES: [u32; 7] = [0, 10, 20, 40, 80, 160, 320];
 /// Of this many turns one is looked at.
@@ -109,9 +110,7 @@ fn play(variant: &Variant, seed: u64, nodes: u64, stages: &mut BTreeMap<u32, Tal
             let stage = STAGES.into_iter().rfind(|&stage| stage <= turns).unwrap_or(0);
             look(&position, color, stages.entry(stage).or_default());
         }
-        let mut thinker = Thinker::new(&position.view(color), rng.u64(..));
-        thinker.run(nodes);
-        let Some(action) = thinker.best() else { return };
+        let Some(action) = choose(&position.view(color), PLAYER, nodes, rng.u64(..)) else { return };
         position.play_legal(action, &mut |_| {});
     }
 }

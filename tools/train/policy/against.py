@@ -1,4 +1,4 @@
-"""Teaches the networks of `engine/src/ai` by games against the frozen player, round by round:
+"""Teaches the networks of `engine/src/ai` by games against an opponent, round by round:
 
     cargo run --release -p vexillum-train -- against --setups large.txt --seed 911 --out one.games
     python3 against.py --games one.games --out against
@@ -174,7 +174,7 @@ def teach_policy(policy, lessons):
 
 
 def teach_critic(small, lessons):
-    """Teaches the small critic how games went on after what was chosen, when the frozen player is to move."""
+    """Teaches the small critic how games went on after what was chosen, when the opponent is to move."""
     before = copy.deepcopy(small)
     rows = []
     for choices, _ in lessons:

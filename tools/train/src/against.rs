@@ -1,28 +1,28 @@
-//! Games of the computer player against the frozen one, in which it chooses by chance; written down for who teaches its networks by
+//! Games of the computer player against its opponent, in which it chooses by chance; written down for who teaches its networks by
 //! what came of its choices (`policy/against.py`).
 //!
 //! It looks one move ahead alone, which against that player is as strong as what takes twenty times as long, and chooses an action e
 //! times as likely that it values by `--temperature` more.
 //!
 //! Numbers of two bytes, the low one first. For each game the number of its plies and of decisions, who won (1 the pupil, -1 the
-//! frozen player), whose side the pupil has (0 Red, 1 Blue), the letters of the kinds on the hundred squares from Red's back row on,
+//! opponent), whose side the agent has (0 Red, 1 Blue), the letters of the kinds on the hundred squares from Red's back row on,
 //! and from where to where each ply goes. For each decision its ply, which of its actions was chosen, how many there are, a hundred
 //! times what it is worth that the policy network makes one e times as likely, ten thousand times how the game will end by the small
 //! critic's word; and for each action from where, to where, and its value less that of the best.
 
 use clap::{Parser, value_parser};
-use vexillum_engine::ai::{SearchSchedule, Thinker, predicted_value};
+use vexillum_engine::ai::{SearchSchedule, Thinker, choose, predicted_value};
 use vexillum_engine::{Action, Color, Level, Setup};
-use vexillum_tools::{baseline, count, schedule};
+use vexillum_tools::{count, schedule};
 
 use crate::chance::{chances, drawn};
 use crate::games::{Recording, begin, index};
-use crate::options::within;
+use crate::options::{OPPONENT, within};
 
 /// More than any budget that a look of one move ahead takes.
 const ENOUGH: u64 = 1 << 30;
 
-/// Play games against the frozen player, and write the choices down for policy/against.py
+/// Play games against the opponent, and write the choices down for policy/against.py
 #[derive(Parser)]
 pub(crate) struct Options {
     #[command(flatten)]
@@ -33,7 +33,7 @@ pub(crate) struct Options {
     /// Softmax temperature of the pupil's choices, in units of the search's values
     #[arg(long, value_name = "X", default_value_t = 20.0, value_parser = within(1.0..=f32::MAX))]
     temperature: f32,
-    /// Nodes for each move of the frozen player
+    /// Nodes for each move of the opponent
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = value_parser!(u64).range(1..))]
     foe: u64,
     /// Samples in which the pupil looks one move ahead, of those in which two, and so on
@@ -92,7 +92,7 @@ fn play(options: &Options, setups: &[Setup], number: u64) -> Option<Vec<i16>> {
             }
             choices[chosen].action
         } else {
-            baseline::choose(&view, options.foe, seed)?
+            choose(&view, OPPONENT, options.foe, seed)?
         };
         let Action::Move { from, to } = action else { return None };
         moves.extend([i16::from(index(from)), i16::from(index(to))]);

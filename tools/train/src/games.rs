@@ -12,9 +12,9 @@ use clap::{Parser, value_parser};
 use rayon::prelude::*;
 use vexillum_engine::ai::choose;
 use vexillum_engine::{Action, Board, ByColor, Color, Level, Position, Setup, Square, Variant, shuffled_decks};
-use vexillum_tools::{baseline, count, edition};
+use vexillum_tools::{count, edition};
 
-use crate::options::{game_number, stranger, within};
+use crate::options::{OPPONENT, game_number, stranger, within};
 
 /// So many games are played before they are written down.
 const CHUNK: usize = 64;
@@ -27,10 +27,10 @@ pub(crate) struct Options {
     /// Games to play
     #[arg(long, value_name = "N", default_value_t = 3400, value_parser = count())]
     games: usize,
-    /// Nodes for each move, of the frozen player too
+    /// Nodes for each move, of the opponent too
     #[arg(long, value_name = "N", default_value_t = 2500, value_parser = value_parser!(u64).range(1..))]
     nodes: u64,
-    /// Share of games against the frozen player
+    /// Share of games against the opponent
     #[arg(long, value_name = "X", default_value_t = 0.0, value_parser = within(0.0..=1.0))]
     versus: f32,
 }
@@ -153,7 +153,7 @@ fn line(options: &Options, setups: &[Setup], number: u64) -> Option<String> {
     while let Some(color) = position.to_act() {
         let (view, seed) = (position.view(color), rng.u64(..));
         let action = if stranger == Some(color) {
-            baseline::choose(&view, options.nodes, seed)?
+            choose(&view, OPPONENT, options.nodes, seed)?
         } else {
             choose(&view, Level::Consul, options.nodes, seed)?
         };

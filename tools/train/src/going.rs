@@ -1,15 +1,15 @@
 //! Learns what the places of hidden pieces that have moved say of their kinds.
 //!
-//! Computer players and the frozen player play; of each class of pieces it is counted how often it stands where, and how often
+//! Computer players and the opponent play; of each class of pieces it is counted how often it stands where, and how often
 //! it was believed to. The factors that make both alike are found by iterative scaling (Darroch and Ratcliff 1972).
 
 use clap::{Parser, value_parser};
 use rayon::prelude::*;
 use vexillum_engine::ai::{Belief, GOING_SIZE, choose, going_place};
 use vexillum_engine::{Color, Level, Position, View};
-use vexillum_tools::{Editions, baseline, count, editions, opening};
+use vexillum_tools::{Editions, count, editions, opening};
 
-use crate::options::game_number;
+use crate::options::{OPPONENT, game_number};
 
 /// Of so many turns about one is looked at.
 const EVERY: u32 = 16;
@@ -72,7 +72,7 @@ pub(crate) fn teach(options: &Options) {
     }
 }
 
-/// Plays a game: one in four of the computer player against itself, one of the frozen player, the rest between both.
+/// Plays a game: one in four of the computer player against itself, one of the opponent, the rest between both.
 fn play(options: &Options, game: usize, number: u64) -> Option<Vec<Sight>> {
     let variant = options.edition[game / 4 % options.edition.len()];
     let mut rng = fastrand::Rng::with_seed(number);
@@ -91,7 +91,7 @@ fn play(options: &Options, game: usize, number: u64) -> Option<Vec<Sight>> {
         let action = if ours {
             choose(&view, Level::Consul, options.nodes, rng.u64(..))?
         } else {
-            baseline::choose(&view, options.nodes, rng.u64(..))?
+            choose(&view, OPPONENT, options.nodes, rng.u64(..))?
         };
         position.play_legal(action, &mut |_| {});
     }

@@ -1,6 +1,6 @@
 //! Teaches the computer player which moves win, beyond what its search sees.
 //!
-//! A pupil plays against itself and the frozen player. It chooses by chance, an action e times as likely that its search values
+//! An agent plays against itself and an opponent. It chooses by chance, an action e times as likely that its search values
 //! by `--temperature` more or whose traits a net prices one more; after each batch of games the net changes so that what came
 //! out better than foreseen becomes likelier (proximal policy optimization, Schulman 2017). Who foresees is another net,
 //! which sees all; it is needed for training alone.
@@ -67,10 +67,10 @@ pub(crate) struct Options {
     /// Lambda of the advantage estimates: 1 to count the end of the game alone
     #[arg(long, value_name = "X", default_value_t = 0.95, value_parser = within(0.0..=1.0))]
     lambda: f32,
-    /// Share of games against the frozen player
+    /// Share of games against the opponent
     #[arg(long, value_name = "X", default_value_t = 0.4, value_parser = within(0.0..=1.0))]
     pub(crate) versus: f32,
-    /// Nodes for each move of the frozen player
+    /// Nodes for each move of the opponent
     #[arg(long, value_name = "N", default_value_t = 400, value_parser = value_parser!(u64).range(1..))]
     pub(crate) foe: u64,
     /// Samples in which the pupil looks one move ahead, of those in which two, and so on

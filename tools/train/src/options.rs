@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use vexillum_engine::Color;
+use vexillum_engine::{Color, Level};
 
 /// Parser of a number within a range.
 pub(crate) fn within(range: RangeInclusive<f32>) -> impl Fn(&str) -> Result<f32, String> + Clone {
@@ -18,7 +18,10 @@ pub(crate) fn game_number(seed: u32, game: usize) -> u64 {
     u64::from(seed) * 10_000_000 + game as u64
 }
 
-/// Side of the frozen player in a game, if that player is drawn for this share of the games.
+/// Level of the opponent that a player meets besides itself, so that it does not learn to beat itself alone.
+pub(crate) const OPPONENT: Level = Level::Legate;
+
+/// Side of the [opponent](OPPONENT) in a game, if one is drawn for this share of the games.
 pub(crate) fn stranger(share: f32, rng: &mut fastrand::Rng) -> Option<Color> {
     (rng.f32() < share).then(|| if rng.bool() { Color::Red } else { Color::Blue })
 }

@@ -9,6 +9,7 @@ mod bench;
 mod browser;
 mod check;
 mod dependencies;
+mod opponent;
 mod play;
 mod process;
 mod project;
@@ -39,6 +40,8 @@ enum Command {
     Size,
     /// Run every measurement, or one
     Bench { name: Option<Measurement> },
+    /// Build the computer player of a commit, for the arena to play against
+    Opponent { commit: String },
     /// Take the pictures in assets/screenshots anew
     Screenshots,
     /// Install all tools in advance; every command installs those that it needs
@@ -55,6 +58,7 @@ impl Command {
             Self::Release => release::release(&project),
             Self::Size => size::size(&project),
             Self::Bench { name } => bench::bench(&project, name),
+            Self::Opponent { commit } => opponent::opponent(&project, &commit),
             Self::Screenshots => browser::screenshots(&project),
             Self::SetUp => set_up::everything(&project),
         }
@@ -87,7 +91,17 @@ mod tests {
 
     #[test]
     fn commands_are_read() {
-        for line in ["build", "release", "size", "screenshots", "set-up", "bench", "bench engine", "bench lighthouse"] {
+        for line in [
+            "build",
+            "release",
+            "size",
+            "screenshots",
+            "set-up",
+            "bench",
+            "bench engine",
+            "bench lighthouse",
+            "opponent 1ca5286",
+        ] {
             assert!(parse(line).is_ok(), "{line}");
         }
         for (line, expected) in [("play", (8080, false)), ("play --no-open --port 9000", (9000, true))] {
@@ -119,6 +133,7 @@ mod tests {
             ("test --slow", ErrorKind::UnknownArgument),
             ("test one two", ErrorKind::UnknownArgument),
             ("bench noise", ErrorKind::InvalidValue),
+            ("opponent", ErrorKind::MissingRequiredArgument),
         ] {
             assert_eq!(parse(line).err(), Some(expected), "{line}");
         }

@@ -11,7 +11,7 @@ use crate::player::Budget;
 
 /// Explanation at the end of the help.
 const NOTES: &str = "\
-PLAYER is random, greedy, baseline, or a level: recruit legionary centurion tribune legate consul;
+PLAYER is random, greedy, or a level: recruit legionary centurion tribune legate consul;
 or \"program:COMMAND LINE\", a program that speaks player mode of the text protocol, one process a game
 (words are parted by spaces, nothing is quoted; what it does wrong loses it the game).
 

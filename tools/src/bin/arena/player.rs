@@ -4,7 +4,6 @@ use std::time::{Duration, Instant};
 
 use vexillum_engine::ai::{Thinker, accepts_draw};
 use vexillum_engine::{Action, Level, View};
-use vexillum_tools::baseline;
 
 use crate::greedy;
 
@@ -15,8 +14,6 @@ pub(crate) enum Kind {
     Random,
     /// Takes what it knows it beats; else any action that loses nothing known.
     Greedy,
-    /// The computer player as it was when it first played every edition.
-    Baseline,
     /// The computer player.
     Computer(Level),
 }
@@ -36,7 +33,6 @@ impl Kind {
         match name {
             "random" => Some(Self::Random),
             "greedy" => Some(Self::Greedy),
-            "baseline" => Some(Self::Baseline),
             _ => Level::from_name(name).map(Self::Computer),
         }
     }
@@ -45,7 +41,6 @@ impl Kind {
         match self {
             Self::Random => "random",
             Self::Greedy => "greedy",
-            Self::Baseline => "baseline",
             Self::Computer(level) => level.name(),
         }
     }
@@ -56,12 +51,6 @@ impl Kind {
         match self {
             Self::Random => (rng.choice(view.legal_actions()), 0),
             Self::Greedy => (greedy::choose(view, rng), 0),
-            Self::Baseline => {
-                let mut thinker = baseline::Thinker::new(view, rng.u64(..));
-                let mut run = |nodes| thinker.run(nodes);
-                budget.spend(start, Level::Consul.nodes(), &mut run);
-                (thinker.best(), thinker.nodes())
-            }
             Self::Computer(level) => {
                 let mut thinker = Thinker::new(view, level, rng.u64(..));
                 budget.spend(start, level.nodes(), &mut |nodes| thinker.run(nodes));

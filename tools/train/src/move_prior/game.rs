@@ -1,14 +1,14 @@
 //! A game of the pupil, and what it decided.
 
-use vexillum_engine::ai::Thinker;
+use vexillum_engine::ai::{Thinker, choose};
 use vexillum_engine::{ByColor, Color, Phase};
-use vexillum_tools::{baseline, opening};
+use vexillum_tools::opening;
 
 use super::Options;
 use super::facts::facts;
 use super::net::Net;
 use crate::chance;
-use crate::options;
+use crate::options::{self, OPPONENT};
 
 /// What a draw counts: less than half of a win, so that games are won.
 const DRAW: f32 = 0.4;
@@ -18,7 +18,7 @@ pub(super) struct Sample {
     pub(super) decisions: Vec<Decision>,
     /// What it was worth to either side.
     pub(super) score: ByColor<f32>,
-    /// The pupil's score, if it played against the frozen player.
+    /// The pupil's score, if it played against the opponent.
     pub(super) versus: Option<f32>,
 }
 
@@ -55,7 +55,7 @@ pub(super) fn play(options: &Options, net: &Net, number: u64) -> Option<Sample> 
     while let Some(color) = position.to_act() {
         let view = position.view(color);
         let action = if stranger == Some(color) {
-            baseline::choose(&view, options.foe, rng.u64(..))?
+            choose(&view, OPPONENT, options.foe, rng.u64(..))?
         } else {
             let mut thinker = Thinker::agent(&view, options.schedule, rng.u64(..));
             thinker.run(options.nodes);
