@@ -13,6 +13,7 @@ mod play;
 mod process;
 mod project;
 mod release;
+mod results;
 mod set_up;
 mod single_file;
 mod site;
@@ -41,6 +42,8 @@ enum Command {
     Bench { name: Option<Measurement> },
     /// Take the pictures in assets/screenshots anew
     Screenshots,
+    /// Write docs/computer-player/results.md from results.toml beside it
+    Results,
     /// Install all tools in advance; every command installs those that it needs
     SetUp,
 }
@@ -56,6 +59,7 @@ impl Command {
             Self::Size => size::size(&project),
             Self::Bench { name } => bench::bench(&project, name),
             Self::Screenshots => browser::screenshots(&project),
+            Self::Results => results::results(&project),
             Self::SetUp => set_up::everything(&project),
         }
     }
@@ -87,7 +91,7 @@ mod tests {
 
     #[test]
     fn commands_are_read() {
-        for line in ["build", "release", "size", "screenshots", "set-up", "bench", "bench engine", "bench lighthouse"] {
+        for line in ["build", "release", "size", "screenshots", "results", "set-up", "bench", "bench engine", "bench lighthouse"] {
             assert!(parse(line).is_ok(), "{line}");
         }
         for (line, expected) in [("play", (8080, false)), ("play --no-open --port 9000", (9000, true))] {
