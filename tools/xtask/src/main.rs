@@ -91,7 +91,17 @@ mod tests {
 
     #[test]
     fn commands_are_read() {
-        for line in ["build", "release", "size", "screenshots", "results", "set-up", "bench", "bench engine", "bench lighthouse"] {
+        for line in [
+            "build",
+            "release",
+            "size",
+            "screenshots",
+            "results",
+            "set-up",
+            "bench",
+            "bench engine",
+            "bench lighthouse",
+        ] {
             assert!(parse(line).is_ok(), "{line}");
         }
         for (line, expected) in [("play", (8080, false)), ("play --no-open --port 9000", (9000, true))] {

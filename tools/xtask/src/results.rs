@@ -100,6 +100,9 @@ pub(crate) fn results(project: &Project) -> Result<()> {
 
 #[cfg(test)]
 mod tests {
+    use base64::{Engine as _, prelude::BASE64_STANDARD};
+    use vexillum_site::integrity;
+
     use super::*;
 
     #[test]
@@ -108,6 +111,21 @@ mod tests {
         let made = project.read_toml::<Results>(DATA).expect(DATA).page();
         let kept = fs::read_to_string(project.root.join(PAGE)).expect(PAGE);
         assert!(made == kept, "{PAGE} is old: run cargo xtask results");
+    }
+
+    #[test]
+    fn hashes_of_the_weights_are_those_of_the_files() {
+        let root = Project::find().expect("a checkout").root;
+        let page = fs::read_to_string(root.join("docs/computer-player/training.md")).expect("the recipe");
+        let listed: Vec<_> =
+            page.lines().filter_map(|line| line.split_once("  ")).filter(|(hash, _)| hash.len() == 64).collect();
+        assert!(listed.len() > 10);
+        for (hash, file) in listed {
+            let found = integrity(&fs::read(root.join(file)).expect(file));
+            let found = BASE64_STANDARD.decode(found.trim_start_matches("sha256-")).expect("a hash");
+            let found: String = found.iter().map(|byte| format!("{byte:02x}")).collect();
+            assert_eq!(found, hash, "{file}");
+        }
     }
 
     #[test]
