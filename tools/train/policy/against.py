@@ -2,11 +2,9 @@
 
     cargo run --release -p vexillum-train -- against --setups large.txt --seed 911 --out one.games
     python3 against.py --games one.games --out against
-    cp against/policy_delta.bin against/value.bin ../../../engine/src/ai/data
-    cargo run --release -p vexillum-train -- against --setups large.txt --seed 912 --out two.games
-    python3 against.py --games one.games two.games --from against --out against
 
-and so on. Each game takes half a second on one core, a round of 1,600 some minutes more to learn from. It needs PyTorch, and no GPU.
+and so on, with what it has written copied to the engine after each round (`../recipe.sh`). Each game takes half a second on one
+core, a round of 1,600 some minutes more to learn from. It needs PyTorch, and no GPU.
 In the folder `against` are the weights after three rounds; the engine has the critic, and of the policy the difference to the weights
 beside this program, which counts where the game is as in the lessons.
 

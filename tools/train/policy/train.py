@@ -1,19 +1,9 @@
 """Teaches the networks of `engine/src/ai`: the policy imitates recorded games, then plays itself; and who foresees results is put
 in brief.
 
-    cargo run --release -p vexillum-train -- games --setups large.txt --out large.games
-    cargo run --release -p vexillum-train -- games --edition barrage --games 2500 --setups small.txt --out small.games
-    python3 train.py --games large.games small.games --setups large.txt small.txt --imitate 2030 --play 27 \\
-        --out first
-    python3 train.py --games large.games small.games --setups large.txt small.txt --from first --play 372 \\
-        --entropy 0.012 0.004 --warm 0.01 --out second
+    python3 train.py --games large.games small.games --setups large.txt small.txt --imitate 2030 --play 27 --out first
 
-    cargo run --release -p vexillum-train -- games --setups large.txt --games 840 --versus 0.5 --out large_now.games
-    cargo run --release -p vexillum-train -- games --edition barrage --games 500 --setups small.txt --versus 0.5 --out small_now.games
-    python3 train.py --games large_now.games small_now.games --setups large.txt small.txt --from second --play 537 \\
-        --entropy 0.009 0.003 --small 0.22 --warm 0.0075 --out third
-    python3 train.py --games large_now.games small_now.games --setups large.txt small.txt --from third --brief 5435 \\
-        --out fourth
+The runs behind the shipped weights stand in `../recipe.sh`.
 
 The set-ups are those of `../setups.py`. It needs PyTorch and a GPU: `--imitate 2030` takes a minute on an H100, `--play 372` nine,
 `--brief 5435` three and a half. Writes `policy.bin` and `value.bin`, as the engine reads them, and `nets.pt` and `small.pt`, to go

@@ -107,4 +107,17 @@ mod tests {
             assert_eq!(read.err().map(|error| error.kind()), expected, "{words}");
         }
     }
+
+    #[test]
+    fn the_recipe_is_understood() {
+        let recipe = include_str!("../recipe.sh");
+        let runs: Vec<&str> = recipe.lines().filter(|line| line.starts_with("step ")).collect();
+        let runs: Vec<&str> = runs.iter().filter_map(|line| line.split_once(" train ")).map(|(_, run)| run).collect();
+        assert!(runs.len() > 20);
+        for run in runs {
+            let words = run.replace('"', "").replace("$small", "barrage,duel");
+            let read = Options::try_parse_from(["vexillum-train"].into_iter().chain(words.split_whitespace()));
+            assert_eq!(read.err().map(|error| error.to_string()), None, "{run}");
+        }
+    }
 }

@@ -14,6 +14,7 @@ mod play;
 mod process;
 mod project;
 mod release;
+mod results;
 mod set_up;
 mod single_file;
 mod site;
@@ -44,6 +45,8 @@ enum Command {
     Opponent { commit: String },
     /// Take the pictures in assets/screenshots anew
     Screenshots,
+    /// Write docs/computer-player/results.md from results.toml beside it
+    Results,
     /// Install all tools in advance; every command installs those that it needs
     SetUp,
 }
@@ -60,6 +63,7 @@ impl Command {
             Self::Bench { name } => bench::bench(&project, name),
             Self::Opponent { commit } => opponent::opponent(&project, &commit),
             Self::Screenshots => browser::screenshots(&project),
+            Self::Results => results::results(&project),
             Self::SetUp => set_up::everything(&project),
         }
     }
@@ -96,6 +100,7 @@ mod tests {
             "release",
             "size",
             "screenshots",
+            "results",
             "set-up",
             "bench",
             "bench engine",

@@ -1,4 +1,4 @@
-//! What a hidden piece tells by how it meets known enemies (counted in `docs/computer-player.md`, "Who guards what").
+//! What a hidden piece tells by how it meets known enemies (counts in `docs/computer-player/experiments.md`, "Belief").
 
 use super::Weights;
 use crate::color::Color;

@@ -1,7 +1,7 @@
 //! What games have taught about moves that the search sees no difference in: whether to guard, to hunt, to stay unknown.
 //!
 //! A net with one hidden layer tells from an action's [traits](crate::ai::nn::features) how much it is to be preferred. It was learned by
-//! playing (proximal policy optimization) by `tools/train`; `docs/computer-player.md` has the runs.
+//! playing (proximal policy optimization) by `tools/train`; `docs/computer-player/training.md` has the runs.
 
 use super::features::{FEATURES, Situation};
 use super::weight_file::{self, built_in};

@@ -2,9 +2,9 @@
 //!
 //! It sees the board from the side of the player to move, hidden enemies as hidden. It learned by imitating this player's own
 //! games and then by playing itself (proximal policy optimization), on `original` and `barrage`, by `tools/train/policy`; other
-//! editions on boards of ten columns are near enough if few pieces have a power or go two steps, as `docs/computer-player.md`
-//! measures. At last it learned against a frozen player, on `original`: what that added to its weights counts only where armies
-//! and fights are as there.
+//! editions on boards of ten columns are near enough if few pieces have a power or go two steps (scores in
+//! `docs/computer-player/experiments.md`, "Policy network"). At last it learned against a frozen player, on `original`: what that
+//! added to its weights counts only where armies and fights are as there.
 
 use alloc::vec::Vec;
 
