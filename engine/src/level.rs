@@ -13,13 +13,13 @@
 pub enum Level {
     /// Beginner: looks one move ahead, overlooks most of its moves and forgets what it has seen.
     Recruit,
-    /// Novice: overlooks a lot and forgets half of what it has seen.
+    /// Level that overlooks a lot and forgets half of what it has seen.
     Legionary,
-    /// Casual player: sees the next exchange, unless it overlooks it.
+    /// Level that sees the next exchange, unless it overlooks it.
     Centurion,
-    /// Club player: seldom overlooks anything.
+    /// Level that seldom overlooks anything.
     Tribune,
-    /// Strong player: remembers everything and plays soundly.
+    /// Level that remembers everything and plays soundly.
     Legate,
     /// Master: looks ahead and uses all the time it gets.
     Consul,

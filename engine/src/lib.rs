@@ -12,7 +12,7 @@
 //! | text | [`notation`] |
 //! | computer player | `ai`, [`Level`] |
 //!
-//! Comments cite clauses of the rules (`R5.4`) and of the notation (`N2`); see `docs/rules/` in the repository.
+//! Comments cite clauses of the rules (`R5.4`) and of the notation (`N2`), which are in `docs/rules/`.
 #![no_std]
 
 extern crate alloc;

@@ -235,7 +235,7 @@ impl Variant {
         self.army.roles_that(|unit| self.is_movable(unit.role))
     }
 
-    /// Set of kinds that can be rescued (R9.5). Bombs cannot, and a Flag is never captured.
+    /// Set of kinds that can be rescued (R9.5): neither Bombs nor the Flag.
     pub fn rescuable(&self) -> RoleSet {
         self.army.roles_that(|unit| !unit.skills.has(Skills::EXPLOSIVE) && !unit.skills.has(Skills::PRIZE))
     }

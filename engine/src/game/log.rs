@@ -64,7 +64,7 @@ impl Game {
     }
 }
 
-/// Line of an own record: an action and the events told to the player.
+/// Line of a player record: an action and the events told to the player.
 pub(super) fn line(form: String, events: &[Told], color: Color) -> Line {
     Line { form, events: events.iter().filter(|told| told.to.includes(color)).copied().collect() }
 }

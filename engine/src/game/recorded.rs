@@ -17,7 +17,9 @@ use crate::role::RoleCounts;
 use crate::variant::{Captured, Variant};
 
 impl Game {
-    /// Own record of a player (N6), for exports of a running game and for the computer player.
+    /// Record of the game as one player knows it (N6).
+    ///
+    /// It is for exports of a running game and for the computer player.
     pub fn player_record(&self, color: Color) -> Option<PlayerRecord> {
         let (start, cards) = (self.start.as_ref()?, &self.cards);
         let opening = match self.opening[..] {

@@ -1,4 +1,4 @@
-//! Start of a player's own record (N6).
+//! Start of a player record (N6): set-ups or a position, and cards.
 
 use alloc::string::String;
 use alloc::sync::Arc;

@@ -1,4 +1,4 @@
-//! Own records of players (N6): the start of a game and the events since, as one player knows them.
+//! Player records (N6): the start of a game and the events since, as one player knows them.
 //!
 //! A running game exports them, and the computer player in its worker thinks from them.
 
@@ -23,7 +23,7 @@ use crate::square::Square;
 use crate::variant::Variant;
 use crate::view::View;
 
-/// Line of an own record: one action as told to a player, `events FORM : event; event`.
+/// Line of a player record: one action as told to a player, `events FORM : event; event`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
     /// Action in the public form, or in full if it was the player's own; a command as it is (`resign red`).
@@ -67,7 +67,7 @@ impl FromStr for Line {
     }
 }
 
-/// Own record of a player.
+/// Record of a running game as one player knows it (N6).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlayerRecord {
     /// Edition with its switches.

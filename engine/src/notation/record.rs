@@ -125,7 +125,7 @@ pub fn parse_cards(text: &str) -> Result<Vec<Card>, ParseError> {
     text.split(',').map(|name| Card::from_name(name).ok_or_else(|| ParseError::new("a card", name))).collect()
 }
 
-/// Writes the first lines of full and own records.
+/// Writes the first lines of full records and player records.
 pub(super) fn write_header(f: &mut fmt::Formatter<'_>, variant: &Variant) -> fmt::Result {
     writeln!(f, "{VERSION}")?;
     if variant.is_own() {

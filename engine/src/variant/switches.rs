@@ -253,7 +253,7 @@ impl Variant {
         &self,
         switches: impl Iterator<Item = (&'a str, &'a str)> + Clone,
     ) -> Result<Self, SwitchError> {
-        // All are set twice, so that no switch can undo one that another implies, in any order.
+        // Setting all of them twice keeps any order from undoing a switch that another one implies.
         switches.clone().chain(switches).try_fold(*self, |variant, (name, value)| variant.with_switch(name, value))
     }
 
