@@ -29,6 +29,7 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 pub use cards::{BadDeal, Deal, Deck, shuffled_decks};
+#[cfg(feature = "ai")]
 pub(crate) use clash::plain_clash;
 pub use clash::{Clash, Played, clash};
 pub use fallen::Fallen;

@@ -34,6 +34,7 @@ pub struct Played {
 }
 
 /// Resolves an attack without cards.
+#[cfg(feature = "ai")]
 pub(crate) fn plain_clash(rules: &Rules, attacker: &Unit, defender: &Unit) -> Clash {
     clash(rules, attacker, defender, Played::default())
 }
