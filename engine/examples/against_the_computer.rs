@@ -1,6 +1,7 @@
-//! A game against the computer, with moves typed in as text: `against_the_computer [EDITION] [LEVEL] [SEED]`.
+//! Game against the computer in the terminal: `against_the_computer [EDITION] [LEVEL] [SEED]`.
 //!
-//! `a4a5` moves, `list` lists all that is allowed, `resign` gives up. The person plays Red with a set-up by chance.
+//! You play Red, with a random set-up. Type `a4a5` to move, `list` for all legal actions and `resign` to give
+//! up.
 
 use std::env;
 use std::error::Error;
@@ -21,7 +22,7 @@ fn show(view: &View) {
     println!("   {}", columns.collect::<String>());
 }
 
-/// Asks until a line is a legal action; none if the person gives up.
+/// Reads lines until one is a legal action; `None` if the player resigns.
 fn ask(game: &mut Game, lines: &mut impl Iterator<Item = io::Result<String>>) -> Result<Option<usize>, Box<dyn Error>> {
     loop {
         println!("your move:");

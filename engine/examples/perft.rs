@@ -1,4 +1,6 @@
-//! The number of lines of each length from a random set-up, by which rules are compared: `perft [EDITION] [DEPTH]`.
+//! Perft: number of lines of each length from a random set-up, `perft [EDITION] [DEPTH]`.
+//!
+//! Such counts show if two implementations of the rules agree.
 
 use std::env;
 use std::error::Error;

@@ -1,4 +1,4 @@
-//! A game of random moves from random set-ups, with all that happens: `random_game [EDITION] [SEED]`.
+//! Game of random moves from random set-ups, with all events: `random_game [EDITION] [SEED]`.
 
 use std::env;
 use std::error::Error;

@@ -1,13 +1,13 @@
-//! What a player decides (N2). One action is one decision; its notation is in [`crate::notation`].
+//! Actions: the decisions of players (N2), with their notation in [`crate::notation`].
 
 use crate::card::Card;
 use crate::event::Question;
 use crate::role::Role;
 use crate::square::Square;
 
-/// A decision of the player to act, with everything that he decides before anything new becomes known.
+/// Decision of the side to act, complete up to the next point at which something new is revealed.
 ///
-/// The editions without powers and cards use `Move` alone; the other variants are for R9.5 and R10-R12.
+/// Editions without powers and cards use `Move` only. The other variants are for R9.5 and R10-R12.
 ///
 /// ```
 /// use vexillum_engine::{Action, Card, Role};
@@ -21,92 +21,92 @@ use crate::square::Square;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
-    /// A move, a slide, an attack or two steps straight (R5, R6): `a4a5`.
+    /// Move, slide, attack or two steps in a straight line (R5, R6): `a4a5`.
     Move {
-        /// Where the piece stands.
+        /// Square of the piece.
         from: Square,
-        /// Where it goes or attacks.
+        /// Destination, or the square of the defender.
         to: Square,
     },
-    /// Two steps with a turn (R10.3, R11.3): `a4a5b5`.
+    /// Two steps with a turn between them (R10.3, R11.3): `a4a5b5`.
     Turn {
-        /// Where the piece stands.
+        /// Square of the piece.
         from: Square,
-        /// The square between.
+        /// Square between the steps.
         via: Square,
-        /// Where it goes or attacks.
+        /// Destination, or the square of the defender.
         to: Square,
     },
-    /// Naming the kind of an enemy piece (R10.1, R10.2): `a4?a5=B`, after a step `a4a5?a6=7`.
+    /// Guess at the kind of an enemy piece (R10.1, R10.2): `a4?a5=B`, or after a step `a4a5?a6=7`.
     Name {
-        /// Where the piece stands.
+        /// Square of the piece.
         from: Square,
-        /// Where it steps first.
+        /// Destination of the first step.
         step: Option<Square>,
-        /// The piece that is named.
+        /// Square of the named piece.
         target: Square,
-        /// As what.
+        /// Kind that is guessed.
         role: Role,
     },
-    /// Flight (R11.1): `c3^c6`, with an attack `c3^c6xd6`.
+    /// Flight (R11.1): `c3^c6`, or with an attack `c3^c6xd6`.
     Fly {
-        /// Where the piece stands.
+        /// Square of the piece.
         from: Square,
-        /// Where it lands.
+        /// Landing square.
         to: Square,
-        /// What it attacks from there.
+        /// Square of a piece attacked from the landing square.
         attack: Option<Square>,
     },
-    /// A power used on one piece from afar (R11.2, R11.4, R11.6): `c3!e5`.
+    /// Power used on one piece at a distance (R11.2, R11.4, R11.6): `c3!e5`.
     Point {
-        /// Which power.
+        /// Power in use.
         power: Pointing,
-        /// Where the piece stands.
+        /// Square of the piece.
         from: Square,
-        /// On which piece.
+        /// Square of the target.
         target: Square,
     },
     /// Rampage (R11.5): `c3*c4`.
     Rampage {
-        /// Where the piece stands.
+        /// Square of the piece.
         from: Square,
-        /// Where it goes first.
+        /// Destination of the first step.
         to: Square,
     },
-    /// A move or an attack with cards (R12.3): `boat:b5e5`, `a4a5&a+2`, `charge2:a4a6&mock`.
+    /// Move or attack with cards (R12.3): `boat:b5e5`, `a4a5&a+2`, `charge2:a4a6&mock`.
     Play {
-        /// The Move card; with `swap` the two squares are the pieces that change places.
+        /// Move card. With `swap`, the two squares are those of the pieces that swap places.
         move_card: Option<Card>,
-        /// Where the piece stands.
+        /// Square of the piece.
         from: Square,
-        /// Where it goes or attacks.
+        /// Destination, or the square of the defender.
         to: Square,
-        /// The Attack card.
+        /// Attack card.
         attack_card: Option<Card>,
     },
-    /// Swap, then an attack (R12.10): `swap:a3a6,a6xa7&a+2`.
+    /// Swap followed by an attack (R12.10): `swap:a3a6,a6xa7&a+2`.
     SwapAttack {
-        /// The two pieces that change places.
+        /// Squares of the two pieces that swap places.
         pair: (Square, Square),
-        /// Which of the two squares the attack comes from.
+        /// Square of the pair from which the attack comes.
         from: Square,
-        /// What is attacked.
+        /// Square of the defender.
         target: Square,
-        /// The Attack card.
+        /// Attack card.
         card: Card,
     },
-    /// A card goes under the pile and another is drawn (R12.3): `exchange:boat`.
+    /// Exchange of a card for the top card of the draw pile (R12.3): `exchange:boat`.
     Exchange(Card),
-    /// The answer to an attack (R12.4): `defend:d+1`, `defend:none`.
+    /// Answer to an attack (R12.4): `defend:d+1`, `defend:none`.
     Defend(Option<Card>),
-    /// The answer to the offer of a rescue (R9.5): `rescue:7@b2`, `rescue:none`.
+    /// Answer to the offer of a rescue (R9.5): `rescue:7@b2`, `rescue:none`.
     Rescue(Option<(Role, Square)>),
-    /// The answer to the first deal (R12.2): `redraw:boat,a+1,mock`, `redraw:none`.
+    /// Answer to the first deal (R12.2): `redraw:boat,a+1,mock`, `redraw:none`.
     Redraw(Option<[Card; 3]>),
 }
 
 impl Action {
-    /// The question that it answers; none if it is a turn.
+    /// Question that the action answers; `None` for a turn.
     pub const fn question(self) -> Option<Question> {
         match self {
             Self::Defend(_) => Some(Question::Defend),
@@ -116,29 +116,29 @@ impl Action {
         }
     }
 
-    /// Whether it answers a question.
+    /// True if the action answers a question.
     pub const fn is_answer(self) -> bool {
         self.question().is_some()
     }
 }
 
-/// A power used on one piece from afar.
+/// Power used on one piece at a distance.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
 pub enum Pointing {
-    /// `!` (R11.2)
+    /// Detect (R11.2): `!`.
     Detect,
-    /// `%` (R11.4)
+    /// Enchant (R11.4): `%`.
     Enchant,
-    /// `>` (R11.6)
+    /// Arrow (R11.6): `>`.
     Arrow,
 }
 
 impl Pointing {
-    /// All three.
+    /// All three powers.
     pub const ALL: [Self; 3] = [Self::Detect, Self::Enchant, Self::Arrow];
 
-    /// The sign in the notation.
+    /// Sign in the notation.
     pub const fn sign(self) -> char {
         match self {
             Self::Detect => '!',

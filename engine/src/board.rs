@@ -1,9 +1,9 @@
-//! The board of an edition: its size, lakes and home rows (R1).
+//! Boards: size, lakes and home rows (R1).
 
 use crate::color::Color;
 use crate::square::{Square, SquareSet};
 
-/// A board. As data of an edition it is a constant; `Variant::check` says whether it can be played on.
+/// Board of an edition. `Variant::check` tells if it can be played on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(
     feature = "serde",
@@ -11,41 +11,41 @@ use crate::square::{Square, SquareSet};
     serde(default = "Board::without_lakes", expecting = "a board in braces")
 )]
 pub struct Board {
-    /// Columns, 4 to 12.
+    /// Number of columns, 4 to 12.
     pub columns: u8,
-    /// Rows, 4 to 10.
+    /// Number of rows, 4 to 10.
     pub rows: u8,
-    /// How many rows each side has for its set-up.
+    /// Number of home rows of each side.
     #[cfg_attr(feature = "serde", serde(rename = "home"))]
     pub home_rows: u8,
-    /// Squares that no piece ever enters (R1.4).
+    /// Squares that no piece can enter (R1.4).
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "crate::forms::is_default"))]
     pub lakes: SquareSet,
 }
 
 impl Board {
-    /// R1.2: 10 columns by 10 rows, four home rows.
+    /// Large board: 10 columns by 10 rows, four home rows (R1.2).
     pub const LARGE: Self = Self { columns: 10, rows: 10, home_rows: 4, lakes: lakes([4, 5]) };
-    /// R1.3: 10 columns by 8 rows, three home rows.
+    /// Small board: 10 columns by 8 rows, three home rows (R1.3).
     pub const SMALL: Self = Self { columns: 10, rows: 8, home_rows: 3, lakes: lakes([3, 4]) };
 
-    /// The board from which one is read that leaves something out.
+    /// Default values for boards in JSON: the large board without lakes.
     #[cfg(feature = "serde")]
     const fn without_lakes() -> Self {
         Self { lakes: SquareSet::EMPTY, ..Self::LARGE }
     }
 
-    /// Every square of the board, lakes included.
+    /// Squares of the board, lakes included.
     pub const fn squares(&self) -> SquareSet {
         SquareSet::rectangle(self.columns, 0, self.rows)
     }
 
-    /// The squares on which a piece can stand.
+    /// Squares that a piece can stand on.
     pub fn land(&self) -> SquareSet {
         self.squares() & !self.lakes
     }
 
-    /// The square that a player sees in a column and a row counted from his own left and his own back row (from 0).
+    /// Square at a column and row, counted from 0 from the player's own left and back row.
     pub const fn seen_from(&self, color: Color, column: u8, row: u8) -> Option<Square> {
         if column >= self.columns || row >= self.rows {
             return None;
@@ -56,7 +56,7 @@ impl Board {
         }
     }
 
-    /// The home squares of a side in the order of the set-up string (N1): front row first, each row from the player's left.
+    /// Home squares in the order of the set-up string (N1): front row first, from the player's left.
     pub fn home(&self, color: Color) -> impl Iterator<Item = Square> + use<> {
         let board = *self;
         (0..board.home_rows)
@@ -64,7 +64,7 @@ impl Board {
             .flat_map(move |row| (0..board.columns).filter_map(move |column| board.seen_from(color, column, row)))
     }
 
-    /// Whether a piece could go from one side's home rows to the other's.
+    /// True if there is a way over land between the home rows of both sides.
     pub fn joins_homes(&self) -> bool {
         let land = self.land();
         let home_rows = self.home_rows.min(self.rows);
@@ -79,7 +79,7 @@ impl Board {
         }
     }
 
-    /// How many rows lie between a square and the opponent's back row, forward as that player looks (R1.5).
+    /// Number of rows between a square and the opponent's back row (R1.5).
     pub const fn rows_ahead(&self, color: Color, square: Square) -> u8 {
         match color {
             Color::Red => self.rows - 1 - square.row(),
@@ -87,18 +87,18 @@ impl Board {
         }
     }
 
-    /// Whether a square lies in the opponent's back row (R1.5).
+    /// True if a square lies in the opponent's back row (R1.5).
     pub const fn is_far_row(&self, color: Color, square: Square) -> bool {
         self.rows_ahead(color, square) == 0
     }
 
-    /// How many home squares each side has.
+    /// Number of home squares of each side.
     pub const fn home_len(&self) -> usize {
         self.columns as usize * self.home_rows as usize
     }
 }
 
-/// The two lakes of the boxed boards, columns c-d and g-h, in two rows counted from 0.
+/// Two lakes as on the boxed boards: columns c-d and g-h of two rows, counted from 0.
 const fn lakes(rows: [u8; 2]) -> SquareSet {
     let mut set = SquareSet::EMPTY;
     let columns = [2, 3, 6, 7];

@@ -1,19 +1,19 @@
-//! The fifteen Battle Cards (R12.1).
+//! Battle Cards (R12.1).
 
-/// A card. Every player has each of them once.
+/// Battle Card. Each player's deck has one of each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub enum Card {
-    /// Across a lake (R12.6).
+    /// Boat: moves across a lake (R12.6).
     Boat,
-    /// Over a piece (R12.7).
+    /// Jump: moves over a piece (R12.7).
     Jump,
-    /// Two squares straight (R12.8).
+    /// Charge: moves two squares straight (R12.8).
     Charge2,
-    /// Three squares straight (R12.8).
+    /// Charge: moves three squares straight (R12.8).
     Charge3,
-    /// Diagonally (R12.9).
+    /// Feint: moves diagonally (R12.9).
     Feint,
-    /// Two own pieces change places (R12.10).
+    /// Swap: two own pieces swap places (R12.10).
     Swap,
     /// Attack +1 (R12.11).
     Attack1,
@@ -21,11 +21,11 @@ pub enum Card {
     Attack2,
     /// Attack +3 (R12.11).
     Attack3,
-    /// Mock attack (R12.12).
+    /// Mock attack: reveals the defender (R12.12).
     Mock,
-    /// Survives a Bomb (R12.13).
+    /// Armour: survives a Bomb (R12.13).
     Armour,
-    /// The Spy beats any piece (R12.14).
+    /// Spy attack: the Spy beats any piece (R12.14).
     Spy,
     /// Defence +1 (R12.11).
     Defence1,
@@ -35,15 +35,15 @@ pub enum Card {
     Defence3,
 }
 
-/// What a card is for, and so when it can be played.
+/// Purpose of a card, which decides when it can be played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
 pub enum CardKind {
-    /// Green: decides how the piece moves.
+    /// Move card, green: decides how a piece moves.
     Move,
-    /// Purple: goes with an attack.
+    /// Attack card, purple: goes with an attack.
     Attack,
-    /// Yellow: answers an attack.
+    /// Defence card, yellow: answers an attack.
     Defence,
 }
 
@@ -67,7 +67,7 @@ impl Card {
         Self::Defence3,
     ];
 
-    /// The name in the notation (N1).
+    /// Name in the notation (N1).
     pub const fn name(self) -> &'static str {
         const NAMES: [&str; 15] = [
             "boat", "jump", "charge2", "charge3", "feint", "swap", "a+1", "a+2", "a+3", "mock", "armour", "spy", "d+1",
@@ -76,12 +76,12 @@ impl Card {
         NAMES[self as usize]
     }
 
-    /// The card of that name.
+    /// Card with this name.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|card| card.name() == name)
     }
 
-    /// How much an Attack +n or Defence +n adds to the rank (R12.11); nothing for other cards.
+    /// Bonus of an Attack +n or Defence +n in ranks (R12.11); 0 for other cards.
     pub const fn bonus(self) -> u8 {
         match self {
             Self::Attack1 | Self::Defence1 => 1,
@@ -91,7 +91,7 @@ impl Card {
         }
     }
 
-    /// How many squares a Charge goes (R12.8); nothing for other cards.
+    /// Number of squares of a Charge (R12.8); `None` for other cards.
     pub const fn charge(self) -> Option<u8> {
         match self {
             Self::Charge2 => Some(2),
@@ -100,7 +100,7 @@ impl Card {
         }
     }
 
-    /// What it is for.
+    /// Purpose of the card.
     pub const fn kind(self) -> CardKind {
         match self as usize {
             0..=5 => CardKind::Move,
@@ -110,17 +110,17 @@ impl Card {
     }
 }
 
-/// A set of cards.
+/// Set of cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct CardSet(u16);
 
 impl CardSet {
-    /// No card.
+    /// Empty set.
     pub const EMPTY: Self = Self(0);
-    /// The whole deck.
+    /// Full deck.
     pub const ALL: Self = Self((1 << Card::ALL.len()) - 1);
 
-    /// Whether it holds the card.
+    /// True if the set holds the card.
     pub const fn contains(self, card: Card) -> bool {
         self.0 >> card as u16 & 1 != 0
     }
@@ -130,33 +130,33 @@ impl CardSet {
         self.0 |= 1 << card as u16;
     }
 
-    /// Takes a card out.
+    /// Removes a card.
     pub const fn remove(&mut self, card: Card) {
         self.0 &= !(1 << card as u16);
     }
 
-    /// The set less what the other holds.
+    /// Cards of this set that are not in the other.
     #[must_use]
     pub const fn without(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
 
-    /// How many cards it holds.
+    /// Number of cards.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether it holds none.
+    /// True if the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The cards in the order of R12.1.
+    /// Cards in the order of R12.1.
     pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
         Card::ALL.into_iter().filter(move |&card| self.contains(card))
     }
 
-    /// The cards of that kind in the order of R12.1.
+    /// Cards with this purpose, in the order of R12.1.
     pub fn of_kind(self, kind: CardKind) -> impl Iterator<Item = Card> + Clone {
         self.iter().filter(move |card| card.kind() == kind)
     }

@@ -1,4 +1,4 @@
-//! The clock of a game (R9.14), as data: what time it is nobody here knows, elapsed time is told.
+//! Game clock (R9.14), as data: callers report the elapsed time.
 
 use core::fmt;
 use core::ops::RangeInclusive;
@@ -7,8 +7,9 @@ use core::str::FromStr;
 use crate::color::{ByColor, Color};
 use crate::notation::ParseError;
 
-/// What a game allows each player: `setup=180 player=900 free=5` in the record, in seconds; what is left out is not
-/// limited, and `free` is 0.
+/// Time limits of a game, in seconds: `setup=180 player=900 free=5` in the record.
+///
+/// A missing limit means unlimited time; a missing `free` means 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Times {
     setup: Option<u32>,
@@ -17,15 +18,16 @@ pub struct Times {
 }
 
 impl Times {
-    /// The seconds that can be allowed for the set-up.
+    /// Valid limits for the set-up, in seconds.
     pub const SETUP: RangeInclusive<u32> = 10..=3600;
-    /// The seconds that can be allowed for all decisions of a player.
+    /// Valid limits for all decisions of a player, in seconds.
     pub const PLAYER: RangeInclusive<u32> = 10..=86_400;
-    /// The seconds of each decision that can be free.
+    /// Valid free time for each decision, in seconds.
     pub const FREE: RangeInclusive<u32> = 0..=600;
 
-    /// Seconds for the set-up, for all decisions of a player, and those of each decision that do not count. `None` if one
-    /// is out of range or nothing is limited.
+    /// Time limits in seconds: for the set-up, for all decisions of a player, and free for each decision.
+    ///
+    /// `None` if a value is out of range or there is no limit at all.
     pub fn new(setup: Option<u32>, player: Option<u32>, free: u32) -> Option<Self> {
         let fits = setup.is_none_or(|setup| Self::SETUP.contains(&setup))
             && player.is_none_or(|player| Self::PLAYER.contains(&player))
@@ -33,35 +35,37 @@ impl Times {
         (fits && (setup.is_some() || player.is_some())).then_some(Self { setup, player, free })
     }
 
-    /// Seconds for the set-up, if they are limited.
+    /// Limit for the set-up, in seconds.
     pub const fn setup(&self) -> Option<u32> {
         self.setup
     }
 
-    /// Seconds for all decisions of a player, if they are limited.
+    /// Limit for all decisions of a player, in seconds.
     pub const fn player(&self) -> Option<u32> {
         self.player
     }
 
-    /// Seconds of each decision that do not count.
+    /// Free time for each decision, in seconds.
     pub const fn free(&self) -> u32 {
         self.free
     }
 }
 
-/// Milliseconds that a player has used.
+/// Time that a player has used, in milliseconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct Used {
-    /// For the set-up.
+    /// Time used for the set-up.
     setup: u32,
-    /// For the decisions that he has made, without what was free.
+    /// Time used for past decisions, without their free time.
     decided: u32,
-    /// For the decision that he is making, with what is free.
+    /// Time used for the present decision, with its free time.
     deciding: u32,
 }
 
-/// The clock of a game: what is allowed and what has been used. It runs only by being told; so it stands during handovers,
-/// and while the page is closed.
+/// Game clock: the limits and the time used so far.
+///
+/// It advances only when callers report time, so it stands still during a handover and while the page is
+/// closed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Clock {
     times: Times,
@@ -69,53 +73,53 @@ pub struct Clock {
 }
 
 impl Clock {
-    /// A clock of which nothing has been used.
+    /// Clock with all time left.
     pub fn new(times: Times) -> Self {
         Self { times, used: ByColor::default() }
     }
 
-    /// What is allowed.
+    /// Time limits.
     pub const fn times(&self) -> &Times {
         &self.times
     }
 
-    /// A player has used so many milliseconds of his set-up time.
+    /// Adds to the time that a player has used for the set-up.
     pub fn spend_setup(&mut self, color: Color, ms: u32) {
         let used = &mut self.used[color].setup;
         *used = used.saturating_add(ms);
     }
 
-    /// A player has used so many more milliseconds for the decision that he is making.
+    /// Adds to the time that a player has used for the present decision.
     pub fn spend(&mut self, color: Color, ms: u32) {
         let used = &mut self.used[color].deciding;
         *used = used.saturating_add(ms);
     }
 
-    /// A player has decided: his next decision begins with what is free of it.
+    /// Ends the present decision of a player; the next one starts with its free time.
     pub fn decide(&mut self, color: Color) {
         let used = &mut self.used[color];
         used.decided = used.decided.saturating_add(used.deciding.saturating_sub(milliseconds(self.times.free)));
         used.deciding = 0;
     }
 
-    /// The milliseconds that a player has left for his set-up, if they are limited.
+    /// Time left for a player's set-up, in milliseconds; `None` without a limit.
     pub fn setup_left(&self, color: Color) -> Option<u32> {
         self.times.setup.map(|setup| milliseconds(setup).saturating_sub(self.used[color].setup))
     }
 
-    /// The milliseconds that a player has left for his decisions, without what is free, if they are limited.
+    /// Time left for a player's decisions, in milliseconds, without free time; `None` without a limit.
     pub fn left(&self, color: Color) -> Option<u32> {
         let mut after = *self;
         after.decide(color);
         self.times.player.map(|player| milliseconds(player).saturating_sub(after.used[color].decided))
     }
 
-    /// The milliseconds that are still free of the decision that a player is making.
+    /// Free time left for a player's present decision, in milliseconds.
     pub fn free_left(&self, color: Color) -> u32 {
         milliseconds(self.times.free).saturating_sub(self.used[color].deciding)
     }
 
-    /// Whether a player's time for his decisions is up.
+    /// True if a player has no time left for decisions.
     pub fn is_up(&self, color: Color) -> bool {
         self.left(color) == Some(0)
     }
@@ -161,7 +165,7 @@ impl FromStr for Times {
 impl FromStr for Clock {
     type Err = ParseError;
 
-    /// Reads a clock, or the times of one of which nothing has been used.
+    /// Reads a clock, or time limits for a clock with all time left.
     fn from_str(text: &str) -> Result<Self, ParseError> {
         parse(text).ok_or_else(|| ParseError::new("the times of a clock", text))
     }
@@ -186,7 +190,7 @@ fn parse(text: &str) -> Option<Clock> {
     Some(Clock { times: Times::new(setup, player, free)?, used })
 }
 
-/// A number without a sign.
+/// Number without a sign.
 fn number(text: &str) -> Option<u32> {
     text.parse().ok().filter(|_| !text.starts_with('+'))
 }

@@ -1,21 +1,21 @@
-//! The two sides.
+//! Colors of the two sides.
 
 use core::ops::{Index, IndexMut, Not};
 
-/// A side of the game. Red moves first (R4.3).
+/// Side of the game. Red moves first (R4.3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub enum Color {
-    /// The side whose home rows begin with row 1.
+    /// Side with its home rows at row 1.
     Red,
-    /// The side whose home rows end with the highest row.
+    /// Side with its home rows at the highest row.
     Blue,
 }
 
 impl Color {
-    /// Both sides, in the order in which they move.
+    /// Both sides, in the order of their turns.
     pub const ALL: [Self; 2] = [Self::Red, Self::Blue];
 
-    /// The side's name in the text protocol: `red` or `blue`.
+    /// Name in the text protocol: `red` or `blue`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Red => "red",
@@ -23,7 +23,7 @@ impl Color {
         }
     }
 
-    /// The side of that name.
+    /// Side with this name.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|color| color.name() == name)
     }
@@ -32,7 +32,7 @@ impl Color {
 impl Not for Color {
     type Output = Self;
 
-    /// The opponent.
+    /// Opponent of the side.
     fn not(self) -> Self {
         match self {
             Self::Red => Self::Blue,
@@ -45,14 +45,14 @@ impl Not for Color {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct ByColor<T> {
-    /// Red's.
+    /// Value for Red.
     pub red: T,
-    /// Blue's.
+    /// Value for Blue.
     pub blue: T,
 }
 
 impl<T> ByColor<T> {
-    /// Makes both values by a function of the side.
+    /// Both values, made by a function of the side.
     pub fn new(mut make: impl FnMut(Color) -> T) -> Self {
         Self { red: make(Color::Red), blue: make(Color::Blue) }
     }

@@ -1,4 +1,4 @@
-//! What happened (N3). Views, animation, sounds, move list and announcements are all made from events.
+//! Events (N3), the source of views, animation, sounds, move list and announcements.
 
 use crate::card::Card;
 use crate::color::Color;
@@ -6,14 +6,14 @@ use crate::outcome::Outcome;
 use crate::role::{Role, RoleSet};
 use crate::square::Square;
 
-/// What a player is asked for between turns.
+/// Question to a player between turns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Question {
-    /// Whether to change the first hand (R12.2).
+    /// Offer to redraw the first hand (R12.2).
     Redraw,
-    /// Whether to play a Defence card (R12.4).
+    /// Choice of a Defence card (R12.4).
     Defend,
-    /// Whether to put a captured piece back (R9.5).
+    /// Offer to put a captured piece back (R9.5).
     Rescue,
 }
 
@@ -21,7 +21,7 @@ impl Question {
     /// All questions.
     pub const ALL: [Self; 3] = [Self::Redraw, Self::Defend, Self::Rescue];
 
-    /// The name in the notation.
+    /// Name in the notation.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Redraw => "redraw",
@@ -31,65 +31,65 @@ impl Question {
     }
 }
 
-/// One thing that happened.
+/// Event of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// That player decides now.
+    /// Question to a player.
     Ask(Color, Question),
-    /// A piece goes from one square to another.
+    /// Move of a piece from one square to another.
     Move {
-        /// From where.
+        /// Square that the piece leaves.
         from: Square,
-        /// To where.
+        /// Square that the piece reaches.
         to: Square,
     },
-    /// A piece attacks another.
+    /// Attack of a piece on another.
     Attack {
-        /// Where the attacker stands.
+        /// Square of the attacker.
         from: Square,
-        /// Where the defender stands.
+        /// Square of the defender.
         to: Square,
     },
-    /// A piece points at another.
+    /// Power of a piece aimed at another.
     Target {
-        /// Where the piece stands.
+        /// Square of the piece with the power.
         from: Square,
-        /// What it points at.
+        /// Square of the target.
         to: Square,
     },
-    /// The piece there is known to be of that kind from now on.
+    /// Reveal of a piece's kind.
     Show(Square, Role),
-    /// The piece there is one of these kinds.
+    /// Set of kinds that a piece must be one of.
     Hint(Square, RoleSet),
-    /// The piece there was named as that kind, rightly or wrongly.
+    /// Guess at the kind of a piece; true if it was right.
     Guess(Square, Role, bool),
-    /// The piece there leaves the board.
+    /// Removal of a piece from the board.
     Remove(Square),
-    /// A piece of that kind goes into that side's tray.
+    /// Kind of a piece that goes into a side's tray.
     Taken(Color, Role),
-    /// A rescued piece comes back; its kind, where it is told.
+    /// Return of a rescued piece, with its kind if it is announced.
     Place(Square, Option<Role>),
-    /// The piece there belongs to that side now.
+    /// Change of a piece to another side.
     Owner(Square, Color),
-    /// Two pieces change places.
+    /// Swap of two pieces.
     Swap(Square, Square),
-    /// A card is played open.
+    /// Card played face up.
     Card(Color, Card),
-    /// A card is laid face down; which, where it is told.
+    /// Card laid face down, with its name if it is announced.
     Lay(Color, Option<Card>),
-    /// A card is drawn; which, where it is told.
+    /// Card drawn, with its name if it is announced.
     Draw(Color, Option<Card>),
-    /// A card goes under the pile; which, where it is told.
+    /// Card put under the draw pile, with its name if it is announced.
     Under(Color, Option<Card>),
-    /// It is that side's turn.
+    /// Start of a side's turn.
     Turn(Color),
-    /// That side offers a draw.
+    /// Offer of a draw.
     Offer(Color),
-    /// The game is over.
+    /// End of the game.
     End(Outcome),
 }
 
-/// Who learns of an event.
+/// Players who learn of an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
 pub enum Audience {
@@ -97,12 +97,12 @@ pub enum Audience {
     Everyone,
     /// One player.
     Only(Color),
-    /// Neither: it stays with the referee (R9.8 `nobody`).
+    /// Neither player: only the referee knows (R9.8 `nobody`).
     Nobody,
 }
 
 impl Audience {
-    /// Whether that player learns of it.
+    /// True if the player learns of the event.
     pub fn includes(self, color: Color) -> bool {
         match self {
             Self::Everyone => true,
@@ -112,11 +112,11 @@ impl Audience {
     }
 }
 
-/// An event and who learns of it.
+/// Event with its audience.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Told {
-    /// What happened.
+    /// Event itself.
     pub event: Event,
-    /// Who is told.
+    /// Players who learn of the event.
     pub to: Audience,
 }

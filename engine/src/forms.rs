@@ -1,4 +1,4 @@
-//! Serde for the vocabulary: a type with a form in the notation is that text, other types derive theirs.
+//! Serde for the engine's types: the notation where there is one, derived forms for the rest.
 
 use core::fmt;
 use core::marker::PhantomData;
@@ -13,7 +13,7 @@ use crate::{
     Question, Reason, Role, RoleSet, Rules, Seat, Setup, Skills, Square, SquareSet, Times, Told, Variant,
 };
 
-/// Visitor that parses a text.
+/// Visitor that parses a string.
 struct Text<T>(PhantomData<T>);
 
 impl<T: FromStr<Err: fmt::Display>> Visitor<'_> for Text<T> {
@@ -28,7 +28,7 @@ impl<T: FromStr<Err: fmt::Display>> Visitor<'_> for Text<T> {
     }
 }
 
-/// Implements serde by `Display` and `FromStr`.
+/// Implements serde through `Display` and `FromStr`.
 macro_rules! texts {
     ($($type:ty)*) => {$(
         impl Serialize for $type {
@@ -50,20 +50,20 @@ texts! {
     Reason Record Role RoleSet Rules Seat Setup Skills Square SquareSet Times Told
 }
 
-/// True for a value that is left out where it is written.
+/// True if the value is the default, so that writers leave it out.
 pub(crate) fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 
 impl Serialize for Variant {
-    /// An edition as a text, its id and the switches that differ from its own; a player's own variant as an object.
+    /// Writes an edition as a string, its id and changed switches; a custom variant as an object.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         if self.is_own() { OwnVariant::from(self).serialize(serializer) } else { serializer.collect_str(self) }
     }
 }
 
 impl<'de> Deserialize<'de> for Variant {
-    /// Needs a format that tells texts from objects.
+    /// Reads a string or an object. The format must be self-describing.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         deserializer.deserialize_any(AnyVariant)
     }

@@ -1,4 +1,4 @@
-//! The referee, who alone holds the truth of a running game.
+//! Games and their referee, the only keeper of the true position.
 
 mod error;
 mod log;
@@ -31,10 +31,10 @@ use crate::setup::Setup;
 use crate::variant::{MOST_TURNS, Variant};
 use crate::view::View;
 
-/// A game from the set-up to its end, with all that was done in it.
+/// Game from the set-up to the end, with a log of everything that was done.
 ///
-/// The true position is private. It is given out as each player's [`view`](Self::view), and whole only when the game is
-/// over, when no person plays in it, or when it came from a full record [to be looked at](Self::disclosed).
+/// The true position is private. Each player gets a [`view`](Self::view). The whole position is open only in
+/// games that are over, games without a person, and games [opened from a full record](Self::disclosed).
 ///
 /// ```
 /// use vexillum_engine::{ByColor, Color, Game, GameError, Outcome, Reason, Seat, Setup, Variant};
@@ -47,7 +47,7 @@ use crate::view::View;
 /// game.set_up(Color::Blue, setup.mirrored())?;
 ///
 /// game.play("f3f5".parse()?)?;
-/// // What does not go is refused and changes nothing.
+/// // Illegal actions are refused and change nothing.
 /// assert!(matches!(game.play("f5f6".parse()?), Err(GameError::Illegal(_))));
 /// assert_eq!(Game::restore(&game.save())?, game);
 ///
@@ -65,21 +65,24 @@ pub struct Game {
     cards: Cards,
     clock: Option<Clock>,
     position: Option<Position>,
-    /// What happened before the first decision.
+    /// Events before the first decision.
     opening: Vec<Told>,
     log: Vec<Entry>,
-    /// Positions at regular distances in the log, the first one before it.
+    /// Positions at regular intervals of the log, from the start on.
     kept: Vec<Arc<Position>>,
     assisted: bool,
-    /// Whether everybody knows all of it: it was made from a full record to be looked at.
+    /// True for a game from a full record, whose readers know everything anyway.
     disclosed: bool,
 }
 
 impl Game {
-    /// The most entries of a log: an action and an answer a turn, an offer of a draw with each, and both redraws.
+    /// Maximum number of log entries.
+    ///
+    /// Each turn can have an action and an answer, and a draw offer with each of them; two redraws come
+    /// first.
     pub const MOST_ENTRIES: usize = 4 * MOST_TURNS as usize + 4;
 
-    /// A game in which nobody has set up yet. The seed shuffles the decks of an edition with cards.
+    /// Game before the set-ups. The seed shuffles the decks of an edition with cards.
     ///
     /// # Errors
     /// [`GameError::Variant`] if the variant cannot be played.
@@ -103,19 +106,21 @@ impl Game {
         })
     }
 
-    /// The same game with a clock of which nothing has been used (R9.14).
+    /// Game with a clock that has all its time left (R9.14).
     #[must_use]
     pub fn with_clock(self, times: Times) -> Self {
         Self { clock: Some(Clock::new(times)), ..self }
     }
 
-    /// The clock, if there is one.
+    /// Clock of the game, if it has one.
     pub const fn clock(&self) -> Option<&Clock> {
         self.clock.as_ref()
     }
 
-    /// A player has used so many milliseconds: of his set-up time before both set-ups stand, then of his time for
-    /// decisions. Whose time is up then is for the caller to ask the clock.
+    /// Adds to the time that a player has used, in milliseconds.
+    ///
+    /// It counts for the set-up until the game begins, then for decisions. Callers ask the clock for the time
+    /// left.
     pub fn spend(&mut self, color: Color, ms: u32) {
         let Some(clock) = &mut self.clock else { return };
         if self.position.is_some() {
@@ -125,25 +130,26 @@ impl Game {
         }
     }
 
-    /// The edition and switches that are played.
+    /// Variant in play: edition and switches.
     pub fn variant(&self) -> &Variant {
         &self.variant
     }
 
-    /// Who sits on a side.
+    /// Player on a side.
     pub fn seat(&self, color: Color) -> &Seat {
         &self.seats[color]
     }
 
-    /// Whether that side's set-up stands.
+    /// True if the side has set up.
     pub fn has_set_up(&self, color: Color) -> bool {
         self.start.is_some() || self.setups[color].is_some()
     }
 
-    /// Takes a side's set-up. A second one replaces the first until both stand; then Red is to move.
+    /// Takes a side's set-up, which replaces an earlier one. With both set-ups the game begins.
     ///
     /// # Errors
-    /// [`GameError::Setup`] with everything wrong in it, [`GameError::WrongTime`] once both stand.
+    /// [`GameError::Setup`] with all problems of the set-up; [`GameError::WrongTime`] once the game has
+    /// begun.
     pub fn set_up(&mut self, color: Color, setup: Setup) -> Result<(), GameError> {
         if self.start.is_some() {
             return Err(GameError::WrongTime);
@@ -183,7 +189,7 @@ impl Game {
             opening.push(Told { event, to: Audience::Everyone });
         }
         self.opening = opening;
-        // The start has them now.
+        // The start holds them now.
         self.setups = ByColor::default();
         self.start = Some(start);
         self.position = Some(position);
@@ -192,10 +198,10 @@ impl Game {
         Ok(())
     }
 
-    /// Lays a side's cards so, before the first action of a game; there is no first redraw then.
+    /// Sets a side's hand and draw pile before the first action. There is no first redraw then.
     ///
     /// # Errors
-    /// If the edition has no cards, the game has not begun or is under way.
+    /// If the edition has no cards, the game has not begun, or an action has been played.
     pub fn set_deal(&mut self, color: Color, deal: Deal) -> Result<(), GameError> {
         if !self.variant.cards {
             return Err(GameError::Cards(BadDeal::NoDeck));
@@ -208,88 +214,90 @@ impl Game {
         self.begin(start)
     }
 
-    /// Who decides now; nobody before both set-ups stand and after the end.
+    /// Side to decide; `None` before the game begins and after its end.
     pub fn to_act(&self) -> Option<Color> {
         self.position.as_ref()?.to_act()
     }
 
-    /// How the game ended, if it has.
+    /// Outcome of a finished game.
     pub fn outcome(&self) -> Option<Outcome> {
         self.position.as_ref()?.outcome()
     }
 
-    /// What that player knows; nothing before both set-ups stand.
+    /// View of a player; `None` before the game begins.
     pub fn view(&self, color: Color) -> Option<View> {
         Some(self.position.as_ref()?.view(color))
     }
 
-    /// The whole position of a game that is over or in which no person plays, or that is only looked at.
+    /// Position of a game that is over, has no person in it, or came from a full record.
     pub fn open_position(&self) -> Option<&Position> {
         self.position.as_ref().filter(|_| self.is_open())
     }
 
-    /// The whole position at any time, for the referee program and the tests.
+    /// Position at any time, for the referee program and the tests.
     #[cfg(feature = "referee")]
     pub fn true_position(&self) -> Option<&Position> {
         self.position.as_ref()
     }
 
-    /// What happened before the first decision, whoever was told, for the referee program and the tests.
+    /// All events before the first decision, for the referee program and the tests.
     #[cfg(feature = "referee")]
     pub fn true_opening(&self) -> &[Told] {
         &self.opening
     }
 
-    /// All events of an entry of the log, whoever was told, for the referee program and the tests.
+    /// All events of a log entry, for the referee program and the tests.
     #[cfg(feature = "referee")]
     pub fn true_events(&self, index: usize) -> &[Told] {
         self.log.get(index).map_or(&[], |entry| &entry.events)
     }
 
-    /// The full record at any time, for the referee program and the tests.
+    /// Full record at any time, for the referee program and the tests.
     #[cfg(feature = "referee")]
     pub fn true_record(&self) -> Option<Record> {
         self.full_record()
     }
 
-    /// Plays an action of the player to act; gives back its number in the log.
+    /// Plays an action of the side to decide and returns the index of its log entry.
     ///
     /// # Errors
-    /// Why not; the game is then unchanged.
+    /// The reason why the action is refused; the game is unchanged then.
     pub fn play(&mut self, action: Action) -> Result<usize, GameError> {
         let by = self.to_act().ok_or(GameError::WrongTime)?;
-        let index = self.enter(by, Deed::Action(action), |position| position.play(action))?;
+        let index = self.add_entry(by, Deed::Action(action), |position| position.play(action))?;
         if let Some(clock) = &mut self.clock {
             clock.decide(by);
         }
         Ok(index)
     }
 
-    /// A player gives up (R8.3).
+    /// Resigns for a player (R8.3).
     ///
     /// # Errors
     /// If the game has not begun or is over.
     pub fn resign(&mut self, color: Color) -> Result<usize, GameError> {
-        self.enter(color, Deed::Resign, |position| position.resign(color))
+        self.add_entry(color, Deed::Resign, |position| position.resign(color))
     }
 
-    /// A player offers a draw or accepts the one offered to him (R8.3). What he has offered already is no new entry of the log.
+    /// Offers a draw for a player, or accepts the opponent's offer (R8.3).
+    ///
+    /// A repeated offer adds no log entry.
     ///
     /// # Errors
     /// If the game has not begun or is over.
     pub fn draw(&mut self, color: Color) -> Result<usize, GameError> {
-        self.enter(color, Deed::Draw, |position| position.draw(color))
+        self.add_entry(color, Deed::Draw, |position| position.draw(color))
     }
 
-    /// A player's time is up (R9.14).
+    /// Ends the game because a player is out of time (R9.14).
     ///
     /// # Errors
     /// If the game has not begun or is over.
     pub fn time_out(&mut self, color: Color) -> Result<usize, GameError> {
-        self.enter(color, Deed::Time, |position| position.time_out(color))
+        self.add_entry(color, Deed::Time, |position| position.time_out(color))
     }
 
-    fn enter(
+    fn add_entry(
         &mut self,
         by: Color,
         deed: Deed,
@@ -298,7 +306,7 @@ impl Game {
         let position = self.position.as_mut().ok_or(GameError::WrongTime)?;
         let events = act(position)?;
         let number = self.log.len();
-        // Where nothing happens, as when a draw is offered again, there is nothing to note.
+        // An action without events, such as a repeated draw offer, leaves no entry.
         if !events.is_empty() {
             self.log.push(Entry { by, deed, events });
             self.keep_position();

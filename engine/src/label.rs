@@ -1,10 +1,10 @@
-//! Short names in own variants.
+//! Short names for custom variants and their pieces.
 
 use core::convert::Infallible;
 use core::fmt;
 use core::str::FromStr;
 
-/// A short name, kept in place so that a variant stays plain data.
+/// Short name, stored inline so that variants stay plain data.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub struct Label {
     len: u8,
@@ -12,12 +12,12 @@ pub struct Label {
 }
 
 impl Label {
-    /// How many bytes of UTF-8 a name may have.
+    /// Maximum length in bytes of UTF-8.
     pub const CAPACITY: usize = 31;
-    /// No name.
+    /// Empty name.
     pub const EMPTY: Self = Self { len: 0, bytes: [0; Self::CAPACITY] };
 
-    /// As much of a text as fits, without control characters and without blanks at the ends.
+    /// Label with as much of the text as fits, without control characters and surrounding blanks.
     pub fn new(text: &str) -> Self {
         let mut label = Self::EMPTY;
         let letters = text.chars().filter(|letter| !letter.is_control()).skip_while(|letter| letter.is_whitespace());
@@ -27,19 +27,20 @@ impl Label {
             letter.encode_utf8(place);
             label.len += letter.len_utf8() as u8;
         }
-        // Blanks may stand where it was cut, too; what is behind the name must not tell it from the same one.
+        // Truncation can leave trailing blanks. The bytes after the name must be zero, as labels are compared
+        // whole.
         let len = label.as_str().trim_end().len();
         label.bytes[len..].fill(0);
         label.len = len as u8;
         label
     }
 
-    /// The name.
+    /// Name as text.
     pub fn as_str(&self) -> &str {
         self.bytes.get(..usize::from(self.len)).and_then(|bytes| str::from_utf8(bytes).ok()).unwrap_or("")
     }
 
-    /// Whether there is none.
+    /// True if the name is empty.
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
@@ -54,7 +55,7 @@ impl fmt::Display for Label {
 impl FromStr for Label {
     type Err = Infallible;
 
-    /// As [`new`](Self::new).
+    /// Label of the text; see [`new`](Self::new).
     fn from_str(text: &str) -> Result<Self, Infallible> {
         Ok(Self::new(text))
     }

@@ -1,6 +1,6 @@
-//! Names and order of the computer player's levels. The numbers by which they play are in `ai`.
+//! Levels of the computer player, by name and order. Their parameters are in `ai`.
 
-/// Playing strength of the computer player. Each level beats the one below in about three games of four.
+/// Playing strength of the computer player. Each level wins about three of four games against the one below.
 ///
 /// ```
 /// use vexillum_engine::{Level, Seat};
@@ -11,17 +11,17 @@
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord, Hash)]
 pub enum Level {
-    /// A beginner: sees one move ahead, overlooks most of what it could do, and forgets what it has seen.
+    /// Beginner: looks one move ahead, overlooks most of its moves and forgets what it has seen.
     Recruit,
-    /// Overlooks much and forgets half.
+    /// Level that overlooks a lot and forgets half of what it has seen.
     Legionary,
-    /// Sees the next exchange, if it does not overlook it.
+    /// Level that sees the next exchange, unless it overlooks it.
     Centurion,
-    /// Seldom overlooks anything.
+    /// Level that seldom overlooks anything.
     Tribune,
-    /// Remembers everything and plays a sound game.
+    /// Level that remembers everything and plays soundly.
     Legate,
-    /// A master: looks ahead and takes the time that it is given.
+    /// Master: looks ahead and uses all the time it gets.
     Consul,
 }
 
@@ -30,7 +30,7 @@ impl Level {
     pub const ALL: [Self; 6] =
         [Self::Recruit, Self::Legionary, Self::Centurion, Self::Tribune, Self::Legate, Self::Consul];
 
-    /// The name in notation and records.
+    /// Name in notation and records.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Recruit => "recruit",
@@ -42,7 +42,7 @@ impl Level {
         }
     }
 
-    /// The level of that name.
+    /// Level with this name.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|level| level.name() == name)
     }

@@ -1,18 +1,18 @@
 // The example needs the computer player.
 #![cfg_attr(any(feature = "ai", not(doctest)), doc = include_str!("../README.md"))]
 //!
-//! ## Where to begin
+//! ## Getting started
 //!
-//! | for | see |
+//! | topic | see |
 //! |---|---|
-//! | a game between two players, each with a view of their own | [`Game`], [`View`], [`Seat`] |
-//! | the rules alone, with everything open | [`Position`] |
-//! | what is played | [`Variant`], [`VARIANTS`], [`SWITCHES`], [`Setup`] |
-//! | what is done and what happens | [`Action`], [`Event`], [`Outcome`] |
+//! | games between two players, each with a view of their own | [`Game`], [`View`], [`Seat`] |
+//! | rules alone, with all pieces known | [`Position`] |
+//! | editions, switches and set-ups | [`Variant`], [`VARIANTS`], [`SWITCHES`], [`Setup`] |
+//! | actions, events and outcomes | [`Action`], [`Event`], [`Outcome`] |
 //! | text | [`notation`] |
-//! | the computer player | `ai`, [`Level`] |
+//! | computer player | `ai`, [`Level`] |
 //!
-//! Comments cite clauses of the rules (`R5.4`) and of the notation (`N2`) by the numbers of the project's specification.
+//! Comments cite clauses of the rules (`R5.4`) and of the notation (`N2`), which are in `docs/rules/`.
 #![no_std]
 
 extern crate alloc;

@@ -1,5 +1,6 @@
-//! The one notation (N1-N3, N6) for move list, records, links, tests and the text protocol: `Display` writes it, `FromStr`
-//! or `parse` reads it.
+//! Notation (N1-N3, N6) of moves, records, links, tests and the text protocol.
+//!
+//! `Display` writes it, `FromStr` or a `parse` function reads it.
 //!
 //! ```
 //! use vexillum_engine::notation::{PlayerRecord, Record, parse_board, parse_cards};
@@ -53,14 +54,14 @@ pub use player_record::{Line, PlayerRecord};
 pub use public_form::public_form;
 pub use record::{Cards, Listed, Record, Start, parse_cards};
 
-/// What a parser expected and what it found instead.
+/// Parse error: the expected and the found text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParseError {
-    /// The line of a text of several lines, from 1; 0 for a single word or line.
+    /// Line of a text of several lines, from 1; 0 for a single word or line.
     pub line: usize,
-    /// What was expected.
+    /// Description of the expected text.
     pub expected: Cow<'static, str>,
-    /// What was found, cut after some characters.
+    /// Beginning of the text found instead.
     pub found: String,
 }
 
@@ -75,13 +76,13 @@ impl ParseError {
     }
 }
 
-/// An own variant as text.
+/// Text of a custom variant.
 #[cfg(feature = "serde")]
 fn write_own(variant: &Variant) -> String {
     variant.to_json()
 }
 
-/// An own variant without JSON: it cannot be read again.
+/// Text of a custom variant without JSON, which cannot be read again.
 #[cfg(not(feature = "serde"))]
 fn write_own(_: &Variant) -> String {
     Variant::OWN.into()
@@ -97,14 +98,14 @@ fn read_own(text: &str) -> Result<Variant, ParseError> {
     Err(ParseError::new("no own variant, for which the engine needs its feature `serde`", text))
 }
 
-/// Reads a text line by line; an error tells in which.
+/// Reads a text line by line; errors carry the line number.
 fn each_line(text: &str, mut take: impl FnMut(&str) -> Result<(), ParseError>) -> Result<(), ParseError> {
     text.lines()
         .enumerate()
         .try_for_each(|(index, line)| take(line.trim_end()).map_err(|error| error.at_line(index + 1)))
 }
 
-/// Writes the rows of a set-up string, with a `/` between them.
+/// Writes the rows of a set-up string with a `/` between them.
 fn write_rows(f: &mut fmt::Formatter<'_>, columns: u8, letters: impl Iterator<Item = char>) -> fmt::Result {
     letters.enumerate().try_for_each(|(index, letter)| {
         if index > 0 && index % usize::from(columns.max(1)) == 0 {
@@ -133,7 +134,7 @@ mod tests {
     use crate::game::{Game, GameError, Seat};
     use crate::{ByColor, Variant};
 
-    /// Without JSON an own variant is played, but neither its records nor its saved games are read.
+    /// Custom variants can be played without JSON, but their records and saved games cannot be read.
     #[test]
     fn own_variants_without_json() {
         let refused = |text: &str| {

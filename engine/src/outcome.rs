@@ -1,38 +1,38 @@
-//! How a game ended (R8).
+//! Outcomes of games (R8).
 
 use core::fmt;
 
 use crate::color::Color;
 
-/// The end of a game.
+/// Outcome of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Outcome {
-    /// Who won; nobody in a draw.
+    /// Winner; `None` for a draw.
     pub winner: Option<Color>,
-    /// Why it ended.
+    /// Reason for the end.
     pub reason: Reason,
 }
 
-/// Why a game ended.
+/// Reason for the end of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reason {
-    /// The Flag was captured (R8.1).
+    /// Capture of the Flag (R8.1).
     Flag,
-    /// The own Flag came home to the opponent's back row (R9.4).
+    /// Arrival of the winner's Flag in the opponent's back row (R9.4).
     FlagHome,
-    /// The loser had no legal action (R8.2).
+    /// No legal action for the loser (R8.2).
     NoMove,
-    /// Neither side had a legal action: a draw (R8.2).
+    /// No legal action for either side: a draw (R8.2).
     BothStuck,
-    /// The loser gave up (R8.3).
+    /// Resignation of the loser (R8.3).
     Resign,
-    /// The loser's time was up (R9.14).
+    /// No time left for the loser (R9.14).
     Time,
     /// Too many turns without an attack: a draw (R8.4).
     QuietLimit,
     /// Too many turns in all: a draw (R8.4).
     TurnLimit,
-    /// A draw was offered and accepted (R8.3).
+    /// Draw by agreement (R8.3).
     Agreed,
 }
 
@@ -50,7 +50,7 @@ impl Reason {
         Self::Agreed,
     ];
 
-    /// The name in the notation (N3).
+    /// Name in the notation (N3).
     pub const fn name(self) -> &'static str {
         match self {
             Self::Flag => "flag",
@@ -65,12 +65,12 @@ impl Reason {
         }
     }
 
-    /// The reason of that name.
+    /// Reason with this name.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|reason| reason.name() == name)
     }
 
-    /// Whether a game that ends so has a winner.
+    /// True if a game with this end has a winner.
     pub const fn is_win(self) -> bool {
         matches!(self, Self::Flag | Self::FlagHome | Self::NoMove | Self::Resign | Self::Time)
     }

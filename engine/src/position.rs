@@ -1,4 +1,4 @@
-//! The rules: a whole position, split by who knows what, and how it changes.
+//! Rules of play: complete positions, the knowledge of each player, and the effect of actions.
 
 mod attack;
 mod cards;
@@ -29,6 +29,7 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 pub use cards::{BadDeal, Deal, Deck, shuffled_decks};
+#[cfg(feature = "ai")]
 pub(crate) use clash::plain_clash;
 pub use clash::{Clash, Played, clash};
 pub use fallen::Fallen;
@@ -56,14 +57,15 @@ use crate::square::Square;
 use crate::variant::{Captured, Variant};
 use crate::view::View;
 
-/// Everything: what is public, what each player knows besides, and the cards that nobody has drawn.
+/// Complete position: public state, private knowledge of each player and draw piles.
 ///
 /// ```
 /// use vexillum_engine::notation::{parse_board, write_position};
 /// use vexillum_engine::{ByColor, Color, Position, Variant};
 ///
 /// let variant: Variant = "barrage".parse()?;
-/// let board = "f........./........../........../........../..~~..~~../..~~..~~../......m.../......M.../........../F.........";
+/// let board = "f........./........../........../........../..~~..~~../\
+///              ..~~..~~../......m.../......M.../........../F.........";
 /// let pieces = parse_board(&variant.board, board)?;
 /// let mut position = Position::from_pieces(variant.into(), &pieces, &ByColor::default(), Color::Red)?;
 /// assert_eq!(position.legal_actions().len(), 4);
@@ -79,15 +81,15 @@ use crate::view::View;
 pub struct Position {
     public: Public,
     private: ByColor<Private>,
-    /// Each player's pile, the top card first.
+    /// Draw pile of each player, top card first.
     piles: ByColor<Vec<Card>>,
 }
 
 impl Position {
-    /// The position after both set-ups and, with cards, after the first deal from these decks (top card first).
+    /// Starting position: both set-ups and, with cards, the first hands from `decks`.
     ///
     /// # Errors
-    /// Whose set-up has which problem first.
+    /// The first side with a faulty set-up, and the first problem of that set-up.
     pub fn new(
         variant: Arc<Variant>,
         setups: &ByColor<Setup>,
@@ -103,10 +105,10 @@ impl Position {
         Ok(position)
     }
 
-    /// The position after both set-ups with the cards lying so, Red to move.
+    /// Starting position with given hands and draw piles and no first redraw; Red is to move.
     ///
     /// # Errors
-    /// Whose set-up has which problem first.
+    /// The first side with a faulty set-up, and the first problem of that set-up.
     pub(crate) fn with_deal(
         variant: Arc<Variant>,
         setups: &ByColor<Setup>,
@@ -135,8 +137,10 @@ impl Position {
         Ok(position)
     }
 
-    /// A position made up by hand: every piece known to its owner only and unmoved, but for enchanted ones; pieces of the
-    /// army that are missing count as captured and are told as R9.8 says; the cards lie as given.
+    /// Custom position of `pieces` and `deals`, with `turn` to move.
+    ///
+    /// No piece has moved, and each is known to its owner only; both players know the enchanted ones. Missing
+    /// pieces of the army count as captured and are announced as R9.8 says.
     ///
     /// # Errors
     /// The first piece that cannot be there.
@@ -151,7 +155,7 @@ impl Position {
         Ok(position)
     }
 
-    /// The same before it is anybody's turn.
+    /// Custom position as in [`from_pieces`](Self::from_pieces), before the first turn begins.
     pub(crate) fn laid_out(
         variant: Arc<Variant>,
         pieces: &[Placed],
@@ -199,7 +203,7 @@ impl Position {
         }
     }
 
-    /// Who is told what goes into a side's tray (R9.8).
+    /// Audience for a piece that goes into a side's tray (R9.8).
     fn tray_audience(&self, color: Color) -> Audience {
         match self.public.variant().rules.captured {
             Captured::Both => Audience::Everyone,
@@ -209,17 +213,17 @@ impl Position {
         }
     }
 
-    /// What both players know.
+    /// Knowledge that both players share.
     pub const fn public(&self) -> &Public {
         &self.public
     }
 
-    /// What that player knows besides.
+    /// Knowledge that only this player has.
     pub fn private(&self, color: Color) -> &Private {
         &self.private[color]
     }
 
-    /// What that player knows in all (R14).
+    /// Complete knowledge of one player (R14).
     pub fn view(&self, color: Color) -> View {
         View::from_parts(color, self.public.clone(), self.private[color].clone())
     }
@@ -228,29 +232,29 @@ impl Position {
         Self { public, private, piles }
     }
 
-    /// Who decides now; nobody once the game is over.
+    /// Side to decide; `None` once the game is over.
     pub const fn to_act(&self) -> Option<Color> {
         self.public.phase().to_act()
     }
 
-    /// How the game ended, if it has.
+    /// Outcome of a finished game.
     pub const fn outcome(&self) -> Option<Outcome> {
         self.public.phase().outcome()
     }
 
-    /// The piece on a square.
+    /// Piece on a square.
     pub fn piece(&self, square: Square) -> Option<(Color, Role)> {
         Color::ALL.into_iter().find_map(|color| Some((color, self.private[color].own(square)?)))
     }
 
-    /// All that the player to act may do, in no particular order; none once the game is over.
+    /// Legal actions of the side to decide, in no particular order; none once the game is over.
     pub fn legal_actions(&self) -> Vec<Action> {
         let mut actions = Vec::new();
         self.legal_actions_into(&mut actions);
         actions
     }
 
-    /// As [`legal_actions`](Self::legal_actions), into a list that is emptied first and can be used again.
+    /// Writes the [legal actions](Self::legal_actions) into a reusable list, which it clears first.
     pub fn legal_actions_into(&self, actions: &mut Vec<Action>) {
         actions.clear();
         if let Some(color) = self.to_act() {
@@ -258,8 +262,9 @@ impl Position {
         }
     }
 
-    /// Of the [legal actions](Self::legal_actions) of a turn at least all that do something to other pieces; into a list that
-    /// is emptied first.
+    /// Writes every action of a turn that affects other pieces into a list, which it clears first.
+    ///
+    /// The list may hold other [legal actions](Self::legal_actions) as well.
     #[cfg(feature = "ai")]
     pub(crate) fn captures_into(&self, actions: &mut Vec<Action>) {
         actions.clear();
@@ -268,10 +273,10 @@ impl Position {
         }
     }
 
-    /// Plays an action of the player to act and gives its events.
+    /// Plays an action of the side to decide and returns its events.
     ///
     /// # Errors
-    /// Why the action is not legal; the position is then unchanged.
+    /// The reason why the action is illegal; the position is unchanged then.
     pub fn play(&mut self, action: Action) -> Result<Vec<Told>, Illegal> {
         let color = self.to_act().ok_or(Illegal::Over)?;
         legal::check(&self.public, &self.private[color], action)?;
@@ -280,7 +285,9 @@ impl Position {
         Ok(events)
     }
 
-    /// How many lines of so many actions there are from here (answers count as actions; a finished line counts 0).
+    /// Number of lines of `depth` actions from here, a standard test of move generators.
+    ///
+    /// Answers count as actions. A line that ends earlier counts 0.
     pub fn perft(&self, depth: u32) -> u64 {
         if depth == 0 {
             return 1;

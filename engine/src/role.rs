@@ -1,46 +1,46 @@
-//! The kinds of pieces (R2) and sets of them.
+//! Kinds of pieces (R2) and sets of them.
 
 use core::fmt;
 
-/// A kind of piece. The order is that of strength, weakest first, then those that do not move: the order of `hint` lists (N3).
+/// Kind of piece, in the order of `hint` lists (N3): weakest first, then those that do not move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 #[repr(u8)]
 pub enum Role {
-    /// `I`
+    /// Infiltrator, `I`.
     Infiltrator,
-    /// `S`; the fantasy Slayer
+    /// Spy, `S`; the fantasy Slayer.
     Spy,
-    /// `P`
+    /// Spotter, `P`.
     Spotter,
-    /// `2`
+    /// Scout, `2`.
     Scout,
-    /// `3`; the fantasy Dwarf
+    /// Miner, `3`; the fantasy Dwarf.
     Miner,
-    /// `4`; the fantasy Elf
+    /// Sergeant, `4`; the fantasy Elf.
     Sergeant,
-    /// `5`; the fantasy Lava Beast and Yeti
+    /// Lieutenant, `5`; the fantasy Lava Beast and Yeti.
     Lieutenant,
-    /// `6`; the fantasy Sorceress
+    /// Captain, `6`; the fantasy Sorceress.
     Captain,
-    /// `7`; the fantasy Beast Rider
+    /// Major, `7`; the fantasy Beast Rider.
     Major,
-    /// `8`; the fantasy Knight
+    /// Colonel, `8`; the fantasy Knight.
     Colonel,
-    /// `9`; the fantasy Mage
+    /// General, `9`; the fantasy Mage.
     General,
-    /// `M`; the fantasy Dragon
+    /// Marshal, `M`; the fantasy Dragon.
     Marshal,
-    /// `B`; the fantasy Trap
+    /// Bomb, `B`; the fantasy Trap.
     Bomb,
-    /// `F`
+    /// Flag, `F`.
     Flag,
 }
 
 impl Role {
-    /// How many kinds there are.
+    /// Number of kinds.
     pub const COUNT: usize = 14;
 
-    /// All kinds in their order.
+    /// All kinds in order.
     pub const ALL: [Self; Self::COUNT] = [
         Self::Infiltrator,
         Self::Spy,
@@ -58,12 +58,12 @@ impl Role {
         Self::Flag,
     ];
 
-    /// The letter or digit of the notation, upper case (N1).
+    /// Upper-case letter or digit in the notation (N1).
     pub const fn letter(self) -> char {
         b"ISP23456789MBF"[self as usize] as char
     }
 
-    /// The kind of an upper-case letter or a digit.
+    /// Kind with this upper-case letter or digit.
     pub fn from_letter(letter: char) -> Option<Self> {
         Self::ALL.into_iter().find(|role| role.letter() == letter)
     }
@@ -75,63 +75,63 @@ impl fmt::Display for Role {
     }
 }
 
-/// A number for each kind.
+/// Number of pieces of each kind.
 pub type RoleCounts = [u8; Role::COUNT];
 
-/// A set of kinds: what a hidden piece can still be.
+/// Set of kinds, such as those that a hidden piece can still be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
 pub struct RoleSet(u16);
 
 impl RoleSet {
-    /// No kind.
+    /// Empty set.
     pub const EMPTY: Self = Self(0);
 
-    /// That kind alone.
+    /// Set of one kind.
     pub const fn only(role: Role) -> Self {
         Self(1 << role as u16)
     }
 
-    /// Whether it holds the kind.
+    /// True if the set holds the kind.
     #[inline]
     pub const fn contains(self, role: Role) -> bool {
         self.0 >> role as u16 & 1 != 0
     }
 
-    /// The set and that kind.
+    /// Set with a kind added.
     #[must_use]
     pub const fn with(self, role: Role) -> Self {
         Self(self.0 | 1 << role as u16)
     }
 
-    /// The set less that kind.
+    /// Set with a kind removed.
     #[must_use]
     pub const fn without(self, role: Role) -> Self {
         Self(self.0 & !(1 << role as u16))
     }
 
-    /// What both sets hold.
+    /// Intersection of two sets.
     #[must_use]
     pub const fn and(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
-    /// How many kinds it holds.
+    /// Number of kinds.
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Whether it holds none.
+    /// True if the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The one kind, if it holds just one.
+    /// Only kind of the set, if it holds exactly one.
     #[inline]
     pub fn single(self) -> Option<Role> {
         if self.0.is_power_of_two() { Role::ALL.get(self.0.trailing_zeros() as usize).copied() } else { None }
     }
 
-    /// The kinds in their order.
+    /// Kinds in order.
     pub fn iter(self) -> impl Iterator<Item = Role> + Clone {
         Role::ALL.into_iter().filter(move |&role| self.contains(role))
     }

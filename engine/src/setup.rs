@@ -1,4 +1,4 @@
-//! Set-ups: where a player puts his pieces before the game (R4).
+//! Set-ups: the placement of a player's pieces before the game (R4).
 
 use alloc::sync::Arc;
 use alloc::vec;
@@ -12,8 +12,9 @@ use crate::square::Square;
 use crate::variant::Variant;
 use crate::view::View;
 
-/// A set-up, finished or not: a piece or nothing on each home square, in the order of the set-up string
-/// (front row first, each row from the player's left).
+/// Set-up, complete or not: a piece or nothing on each home square.
+///
+/// The squares are in the order of the set-up string: front row first, each row from the player's left.
 ///
 /// ```
 /// use vexillum_engine::{Problem, Role, Setup, Variant};
@@ -24,7 +25,7 @@ use crate::view::View;
 /// assert_eq!(setup.to_string(), "........../........../........../..F.......");
 /// assert_eq!(setup.problems(variant).len(), 6);
 ///
-/// // The rest by chance.
+/// // The other pieces are placed at random.
 /// let whole = setup.completed(variant, &Setup::empty(&variant.board), 1);
 /// assert_eq!((whole.get(32), whole.problems(variant)), (Some(Role::Flag), vec![]));
 ///
@@ -38,21 +39,21 @@ pub struct Setup {
     squares: Vec<Option<Role>>,
 }
 
-/// Something wrong with a set-up (R4.2).
+/// Problem of a set-up (R4.2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Problem {
-    /// Another number of a kind than the army has.
+    /// Too many or too few pieces of a kind.
     Count {
-        /// The kind.
+        /// Kind of piece.
         role: Role,
-        /// How many are placed.
+        /// Number of pieces placed.
         placed: u8,
-        /// How many belong there.
+        /// Number of pieces in the army.
         wanted: u8,
     },
-    /// The number of squares is not that of the home squares.
+    /// Number of squares that differs from the home squares of the board.
     Size,
-    /// No piece could move, even without an enemy.
+    /// Set-up without a piece that could move, even with no enemy on the board.
     Stuck,
 }
 
@@ -69,15 +70,15 @@ impl fmt::Display for Problem {
 impl core::error::Error for Problem {}
 
 impl Setup {
-    /// A set-up without pieces.
+    /// Set-up without pieces.
     pub fn empty(board: &Board) -> Self {
         Self { columns: board.columns, squares: vec![None; board.home_len()] }
     }
 
-    /// A set-up of pieces in the order of the set-up string.
+    /// Set-up of pieces in the order of the set-up string.
     ///
     /// # Errors
-    /// [`Problem::Size`] if there are more or fewer than the home squares.
+    /// [`Problem::Size`] if the number of squares differs from the home squares.
     pub fn from_squares(board: &Board, squares: Vec<Option<Role>>) -> Result<Self, Problem> {
         if squares.len() == board.home_len() {
             Ok(Self { columns: board.columns, squares })
@@ -86,35 +87,36 @@ impl Setup {
         }
     }
 
-    /// The pieces in the order of the set-up string.
+    /// Pieces in the order of the set-up string.
     pub fn squares(&self) -> &[Option<Role>] {
         &self.squares
     }
 
-    /// How many squares a row has.
+    /// Number of squares in a row.
     pub const fn columns(&self) -> u8 {
         self.columns
     }
 
-    /// What stands on the home square of that number.
+    /// Piece on the home square with this index.
     pub fn get(&self, index: usize) -> Option<Role> {
         self.squares.get(index).copied().flatten()
     }
 
-    /// Puts a piece, or nothing, on the home square of that number and gives back what stood there.
-    /// A number that is no home square changes nothing.
+    /// Puts a piece, or nothing, on a home square and returns what stood there.
+    ///
+    /// An index out of range changes nothing.
     pub fn set(&mut self, index: usize, role: Option<Role>) -> Option<Role> {
         self.squares.get_mut(index).and_then(|square| core::mem::replace(square, role))
     }
 
-    /// Exchanges what stands on two home squares.
+    /// Swaps the contents of two home squares.
     pub fn swap(&mut self, a: usize, b: usize) {
         if a < self.squares.len() && b < self.squares.len() {
             self.squares.swap(a, b);
         }
     }
 
-    /// The same set-up with left and right exchanged.
+    /// Mirror image, left to right.
     #[must_use]
     pub fn mirrored(&self) -> Self {
         let mut mirrored = self.clone();
@@ -124,7 +126,7 @@ impl Setup {
         mirrored
     }
 
-    /// How many pieces of each kind stand.
+    /// Number of pieces of each kind.
     pub fn counts(&self) -> RoleCounts {
         let mut counts = [0; Role::COUNT];
         for &role in self.squares.iter().flatten() {
@@ -133,7 +135,7 @@ impl Setup {
         counts
     }
 
-    /// Everything that keeps the set-up from being played; empty when it is ready.
+    /// Problems that keep the set-up from being played; empty if it is ready.
     pub fn problems(&self, variant: &Variant) -> Vec<Problem> {
         if self.squares.len() != variant.board.home_len() || self.columns != variant.board.columns {
             return vec![Problem::Size];
@@ -152,8 +154,10 @@ impl Setup {
         problems
     }
 
-    /// The set-up with the rest of the army on the squares that are free: where they stand in a model as far as that is
-    /// possible, else by chance. What stands stays. At least one piece can move then if there is a way to it.
+    /// Set-up with the rest of the army placed on the free squares.
+    ///
+    /// Pieces already placed stay. The others go to their squares in `model` where possible, else to random
+    /// ones. At least one piece can move in the result, if there is any such set-up.
     #[must_use]
     pub fn completed(&self, variant: &Variant, model: &Self, seed: u64) -> Self {
         let mut rng = fastrand::Rng::with_seed(seed);
@@ -161,7 +165,7 @@ impl Setup {
         if first.can_move(variant) {
             return first;
         }
-        // A piece that can move at once, wherever that is, and the others by chance.
+        // Try one movable piece on each free square in turn, and the others at random.
         for index in (0..self.squares.len()).filter(|&index| self.get(index).is_none()) {
             for role in self.missing(variant).into_iter().filter(|&role| variant.is_movable(role)) {
                 let mut begun = self.clone();
@@ -175,7 +179,7 @@ impl Setup {
         first
     }
 
-    /// The pieces of the army that do not stand yet.
+    /// Pieces of the army that are not placed yet.
     fn missing(&self, variant: &Variant) -> Vec<Role> {
         let (wanted, placed) = (variant.army.counts(), self.counts());
         let missing = |role: Role| wanted[role as usize].saturating_sub(placed[role as usize]);
@@ -193,7 +197,7 @@ impl Setup {
         }
         let mut free: Vec<usize> = (0..self.squares.len()).filter(|&index| filled.get(index).is_none()).collect();
         rng.shuffle(&mut free);
-        // What never moves goes as far back as it can, and never into the front row before what moves.
+        // Unmovable pieces go as far back as possible, and never in front of movable ones.
         let (movable, fixed): (Vec<Role>, Vec<Role>) = missing.into_iter().partition(|&role| variant.is_movable(role));
         let row = |index: &usize| index / usize::from(self.columns.max(1));
         for role in fixed.into_iter().chain(movable) {
@@ -209,12 +213,12 @@ impl Setup {
         filled
     }
 
-    /// The pieces and the squares of that side on which they stand.
+    /// Pieces with their squares on the board for a side.
     pub fn pieces<'a>(&'a self, board: &Board, color: Color) -> impl Iterator<Item = (Square, Role)> + 'a {
         board.home(color).zip(&self.squares).filter_map(|(square, role)| Some((square, (*role)?)))
     }
 
-    /// Whether any piece could move, under the switches in force, on a board without the enemy.
+    /// True if a piece could move under the variant's switches, on a board without enemies.
     fn can_move(&self, variant: &Variant) -> bool {
         View::new(Arc::new(*variant), Color::Red, self, []).can_move()
     }

@@ -5,32 +5,32 @@ use core::fmt;
 use core::ops::{BitAnd, BitOr, BitOrAssign, Not};
 use core::str::FromStr;
 
-/// The most columns a board can have (R3.2).
+/// Maximum number of columns of a board (R3.2).
 pub const MAX_COLUMNS: u8 = 12;
-/// The most rows a board can have (R3.2).
+/// Maximum number of rows of a board (R3.2).
 pub const MAX_ROWS: u8 = 10;
-/// How many squares the largest board has; every [`Square`] has an index below it.
+/// Number of squares of the largest board; every [`Square`] has a smaller index.
 pub const MAX_SQUARES: usize = MAX_COLUMNS as usize * MAX_ROWS as usize;
 
-/// A direction along a row or a column, as Red sees the board.
+/// Direction along a row or a column, as Red sees the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
 pub enum Direction {
-    /// Towards higher rows.
+    /// Direction of higher rows.
     North,
-    /// Towards later columns.
+    /// Direction of later columns.
     East,
-    /// Towards row 1.
+    /// Direction of row 1.
     South,
-    /// Towards column `a`.
+    /// Direction of column `a`.
     West,
 }
 
 impl Direction {
-    /// All four.
+    /// All four directions.
     pub const ALL: [Self; 4] = [Self::North, Self::East, Self::South, Self::West];
 
-    /// Where a player's pieces look: towards his opponent's back row (R1.5).
+    /// Forward direction of a player's pieces: to the opponent's back row (R1.5).
     pub const fn forward(color: Color) -> Self {
         match color {
             Color::Red => Self::North,
@@ -38,7 +38,7 @@ impl Direction {
         }
     }
 
-    /// Change of column and row by one step.
+    /// Change of column and row in one step.
     pub const fn delta(self) -> (i8, i8) {
         match self {
             Self::North => (0, 1),
@@ -49,53 +49,53 @@ impl Direction {
     }
 }
 
-/// A square `a1`..`l10`, whether or not a given board has it.
+/// Square from `a1` to `l10`, even if a given board is smaller.
 ///
-/// All boards number their squares alike, so that a square's index is at most [`MAX_SQUARES`] - 1.
+/// All boards number their squares alike, so an index is at most [`MAX_SQUARES`] - 1.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct Square(u8);
 
 impl Square {
-    /// The square of a column and a row, both counted from 0.
+    /// Square at a column and row, both counted from 0.
     pub const fn new(column: u8, row: u8) -> Option<Self> {
         if column < MAX_COLUMNS && row < MAX_ROWS { Some(Self(row * MAX_COLUMNS + column)) } else { None }
     }
 
-    /// The square of an [index](Self::index).
+    /// Square with this [index](Self::index).
     pub const fn from_index(index: usize) -> Option<Self> {
         if index < MAX_SQUARES { Some(Self(index as u8)) } else { None }
     }
 
-    /// A number below [`MAX_SQUARES`]: row by row from `a1`.
+    /// Index below [`MAX_SQUARES`], row by row from `a1`.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The column, 0 for `a`.
+    /// Column, 0 for `a`.
     pub const fn column(self) -> u8 {
         self.0 % MAX_COLUMNS
     }
 
-    /// The row, 0 for row `1`.
+    /// Row, 0 for row `1`.
     pub const fn row(self) -> u8 {
         self.0 / MAX_COLUMNS
     }
 
-    /// The square so many columns and rows away.
+    /// Square at a distance in columns and rows.
     pub const fn offset(self, columns: i8, rows: i8) -> Option<Self> {
         let column = self.column() as i8 + columns;
         let row = self.row() as i8 + rows;
         if column < 0 || row < 0 { None } else { Self::new(column as u8, row as u8) }
     }
 
-    /// The next square in a direction.
+    /// Next square in a direction.
     #[inline]
     pub const fn step(self, direction: Direction) -> Option<Self> {
         let next = STEPS[self.0 as usize][direction as usize];
         if next == OFF { None } else { Some(Self(next)) }
     }
 
-    /// The direction in which `to` lies and how many steps away, if it is another square in the same row or column.
+    /// Direction and distance to another square in the same row or column.
     pub const fn line_to(self, to: Self) -> Option<(Direction, u8)> {
         let columns = to.column() as i8 - self.column() as i8;
         let rows = to.row() as i8 - self.row() as i8;
@@ -109,17 +109,17 @@ impl Square {
         }
     }
 
-    /// How many steps away the other square is, were nothing in the way.
+    /// Number of steps to another square, with nothing in the way.
     pub const fn steps_to(self, to: Self) -> u8 {
         self.column().abs_diff(to.column()) + self.row().abs_diff(to.row())
     }
 
-    /// Whether the other square is one step away.
+    /// True if the other square is one step away.
     pub fn is_next_to(self, other: Self) -> bool {
         matches!(self.line_to(other), Some((_, 1)))
     }
 
-    /// The squares one step away.
+    /// Squares one step away.
     #[inline]
     pub const fn neighbors(self) -> SquareSet {
         NEIGHBORS[self.0 as usize]
@@ -167,7 +167,7 @@ impl fmt::Display for Square {
     }
 }
 
-/// The text is not a square `a1`..`l10`.
+/// Error for text that is not a square from `a1` to `l10`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NotASquare;
 
@@ -195,15 +195,15 @@ impl FromStr for Square {
     }
 }
 
-/// A set of squares, one bit each.
+/// Set of squares, one bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
 pub struct SquareSet(u128);
 
 impl SquareSet {
-    /// No square.
+    /// Empty set.
     pub const EMPTY: Self = Self(0);
 
-    /// The rectangle of the first `columns` columns and of `rows` rows from `first_row` on (from 0).
+    /// Rectangle of the first `columns` columns and of `rows` rows from `first_row` on, counted from 0.
     pub const fn rectangle(columns: u8, first_row: u8, rows: u8) -> Self {
         let columns = if columns < MAX_COLUMNS { columns } else { MAX_COLUMNS };
         let line = (1 << columns) - 1;
@@ -216,20 +216,20 @@ impl SquareSet {
         Self(set)
     }
 
-    /// Whether it holds the square.
+    /// True if the set holds the square.
     #[inline]
     pub const fn contains(self, square: Square) -> bool {
         self.0 >> square.0 & 1 != 0
     }
 
-    /// The set and that square.
+    /// Set with a square added.
     #[must_use]
     #[inline]
     pub const fn with(self, square: Square) -> Self {
         Self(self.0 | 1 << square.0)
     }
 
-    /// The set less that square.
+    /// Set with a square removed.
     #[must_use]
     #[inline]
     pub const fn without(self, square: Square) -> Self {
@@ -242,26 +242,26 @@ impl SquareSet {
         *self = self.with(square);
     }
 
-    /// Takes a square out.
+    /// Removes a square.
     #[inline]
     pub const fn remove(&mut self, square: Square) {
         *self = self.without(square);
     }
 
-    /// Whether it holds none.
+    /// True if the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many squares it holds.
+    /// Number of squares.
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 }
 
 impl SquareSet {
-    /// The squares at most so many columns and rows away, without the square itself.
+    /// Squares at most `distance` columns and rows away, without the center.
     pub fn around(center: Square, distance: u8) -> Self {
         let (column, row) = (center.column(), center.row());
         let (before, below) = (column.saturating_sub(distance), row.saturating_sub(distance));
@@ -297,7 +297,7 @@ impl BitOrAssign for SquareSet {
 impl Not for SquareSet {
     type Output = Self;
 
-    /// Every index that the set does not hold, also those off a given board.
+    /// Complement among all indexes, including those off a given board.
     #[inline]
     fn not(self) -> Self {
         Self(!self.0)
@@ -319,7 +319,7 @@ impl IntoIterator for SquareSet {
     }
 }
 
-/// The squares of a [`SquareSet`], row by row from `a1`.
+/// Squares of a [`SquareSet`], row by row from `a1`.
 #[derive(Clone, Debug)]
 pub struct Squares(u128);
 

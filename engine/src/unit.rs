@@ -1,4 +1,4 @@
-//! What a kind of piece can do in an edition: data that the rules read, so that they never name a kind.
+//! Abilities of pieces in an edition, as data: the rules read it and never name a kind.
 
 use crate::action::Pointing;
 use crate::color::Color;
@@ -6,24 +6,24 @@ use crate::label::Label;
 use crate::role::{Role, RoleCounts, RoleSet};
 use crate::square::{Direction, Square, SquareSet};
 
-/// How a piece goes.
+/// Movement of a piece.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Movement {
-    /// Never (R5.4).
+    /// No movement at all (R5.4).
     Fixed,
     /// One square (R5.2).
     Step,
     /// Any number of empty squares in a straight line (R5.5).
     Slide,
-    /// One square or two, straight or turning after the first (R10.3, R11.3).
+    /// One or two squares, straight or with a turn between them (R10.3, R11.3).
     Double {
-        /// Whether going two makes the piece known (R11).
+        /// True if a move of two squares reveals the piece (R11).
         shown: bool,
     },
 }
 
 impl Movement {
-    /// All of them with their names in the notation.
+    /// All movements with their names in the notation.
     pub const ALL: [(Self, &'static str); 5] = [
         (Self::Fixed, "fixed"),
         (Self::Step, "step"),
@@ -32,30 +32,30 @@ impl Movement {
         (Self::Double { shown: true }, "quick"),
     ];
 
-    /// Whether it may be two steps, straight or turning after the first (R10.3, R11.3).
+    /// True if the piece can move two squares (R10.3, R11.3).
     pub const fn is_double(self) -> bool {
         matches!(self, Self::Double { .. })
     }
 }
 
-/// What a piece can do instead of an ordinary move or attack; it makes the piece known (R10, R11).
+/// Special action of a piece, which reveals the piece (R10, R11).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Power {
-    /// Naming the kind of an enemy piece, which removes it if the name is right (R10.1, R10.2).
+    /// Guess at the kind of an enemy piece, which removes it if right (R10.1, R10.2).
     Name(Naming),
-    /// Flying over pieces (R11.1).
+    /// Flight over pieces (R11.1).
     Flight,
-    /// Pointing at one piece in reach (R11.2, R11.4, R11.6).
+    /// Power over one piece in reach (R11.2, R11.4, R11.6).
     Point(Pointing, Reach),
-    /// A step, then an attack on all eight neighbors (R11.5).
+    /// Step followed by an attack on all eight neighbors (R11.5).
     Rampage,
 }
 
 impl Power {
-    /// All that a variant can have, with their names in the notation.
+    /// All powers that a variant can have, with their names in the notation.
     ///
-    /// A name keeps its meaning, so that own variants stay what they were: where a rule was corrected, the corrected power
-    /// has a name of its own.
+    /// A name never changes its meaning, so that custom variants stay as they are. Where a rule was
+    /// corrected, the corrected power has a name of its own.
     pub const ALL: [(Self, &'static str); 10] = [
         (Self::Name(Naming::FORWARD), "name-front"),
         (Self::Name(Naming::ALL_ROUND), "name-beside"),
@@ -69,59 +69,60 @@ impl Power {
         (Self::Rampage, "rampage"),
     ];
 
-    /// True for the powers of [`ALL`](Self::ALL).
+    /// True if the power is in [`ALL`](Self::ALL).
     pub fn is_known(self) -> bool {
         Self::ALL.iter().any(|&(power, _)| power == self)
     }
 
-    /// Whether it is one of the fantasy powers (R11), with which some switches do not go (R13).
+    /// True for the fantasy powers (R11), which some switches exclude (R13).
     pub const fn is_fantastic(self) -> bool {
         !matches!(self, Self::Name(_))
     }
 }
 
-/// How a piece names others.
+/// Terms of naming a piece.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Naming {
-    /// Which pieces it reaches.
+    /// Squares in reach.
     pub reach: Reach,
-    /// A step to an empty square first.
+    /// Step to an empty square before the guess.
     pub step: FirstStep,
-    /// Whether it must stand in the opponent's home rows.
+    /// True if the piece must stand in the opponent's home rows.
     pub away: bool,
-    /// Whether a wrong guess shows the piece to the player who guessed.
+    /// True if a wrong guess reveals the target to the player who guessed.
     pub shows: bool,
 }
 
-/// A step before a naming (R10.1).
+/// Step before naming a piece (R10.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FirstStep {
-    /// There is none.
+    /// No step.
     None,
-    /// The player may make it.
+    /// Step at the player's choice.
     Optional,
-    /// It is part of the naming.
+    /// Step as a part of the guess.
     Required,
 }
 
-/// Squares that a naming or a pointing reaches.
+/// Squares in reach of a power.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reach {
-    /// The square in front.
+    /// Square in front.
     Front,
-    /// The four beside.
+    /// Four neighbors.
     Beside,
     /// One or two squares straight.
     Straight2,
     /// One or two squares straight or diagonally.
     Lines2,
-    /// The block of five by five around the piece.
+    /// Block of five by five squares around the piece.
     Around2,
 }
 
 impl Reach {
-    /// The squares that a piece of a side reaches from a square; on all but [`Front`](Self::Front) also those from which it
-    /// would reach that square.
+    /// Squares in reach of a side's piece.
+    ///
+    /// All but [`Front`](Self::Front) are symmetric: a piece on a square in reach would also reach `from`.
     pub(crate) fn squares(self, color: Color, from: Square) -> SquareSet {
         match self {
             Self::Front => from.step(Direction::forward(color)).into_iter().collect(),
@@ -141,35 +142,35 @@ impl Reach {
 }
 
 impl Naming {
-    /// The Spotter of the science-fiction editions (R10.1).
+    /// Naming of the Spotter in the science-fiction editions (R10.1).
     pub const FORWARD: Self = Self { reach: Reach::Front, step: FirstStep::Optional, away: false, shows: false };
-    /// The Spotter of 2011 (R10.1).
+    /// Naming of the Spotter of 2011 (R10.1).
     pub const AFTER_STEP: Self = Self { step: FirstStep::Required, ..Self::ALL_ROUND };
-    /// The same where it may also stay: as versions up to 0.2 had it, and for own variants.
+    /// Naming with an optional step, for custom variants and the Spotter of 2011 in versions up to 0.2.
     pub const ALL_ROUND: Self = Self { reach: Reach::Beside, step: FirstStep::Optional, away: false, shows: true };
-    /// The Infiltrator (R10.2).
+    /// Naming of the Infiltrator (R10.2).
     pub const AWAY: Self = Self { reach: Reach::Straight2, step: FirstStep::None, away: true, shows: false };
 }
 
-/// Abilities that decide fights, as a set.
+/// Set of abilities that decide attacks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Skills(u8);
 
 impl Skills {
-    /// None.
+    /// Empty set.
     pub const NONE: Self = Self(0);
-    /// Removes explosive pieces (R6.3).
+    /// Ability to remove explosive pieces (R6.3).
     pub const DEFUSES: Self = Self(1);
-    /// Removes every piece but a defuser that attacks it (R6.3).
+    /// Ability to remove every attacker that cannot defuse (R6.3).
     pub const EXPLOSIVE: Self = Self(2);
-    /// Removes a [`VICTIM`](Self::VICTIM) that it attacks (R6.4).
+    /// Ability to remove a [`VICTIM`](Self::VICTIM) by attacking it (R6.4).
     pub const ASSASSIN: Self = Self(4);
-    /// Falls to an attacking [`ASSASSIN`](Self::ASSASSIN) (R6.4).
+    /// Weakness against an attacking [`ASSASSIN`](Self::ASSASSIN) (R6.4).
     pub const VICTIM: Self = Self(8);
-    /// Its capture wins the game (R6.6).
+    /// Prize of the game: its capture wins (R6.6).
     pub const PRIZE: Self = Self(16);
 
-    /// All of them with their names in the notation.
+    /// All skills with their names in the notation.
     pub const ALL: [(Self, &'static str); 5] = [
         (Self::DEFUSES, "defuses"),
         (Self::EXPLOSIVE, "explosive"),
@@ -178,26 +179,26 @@ impl Skills {
         (Self::PRIZE, "prize"),
     ];
 
-    /// The skills of both sets.
+    /// Union of two sets.
     #[must_use]
     pub const fn with(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// The set less the skills of the other.
+    /// Skills of this set that are not in the other.
     #[must_use]
     pub const fn without(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
 
-    /// Whether it has all the skills of the other set.
+    /// True if the set holds every skill of the other.
     #[inline]
     pub const fn has(self, skill: Self) -> bool {
         self.0 & skill.0 == skill.0
     }
 }
 
-/// A kind of piece as an edition has it.
+/// Kind of piece in an edition.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(
     feature = "serde",
@@ -205,24 +206,26 @@ impl Skills {
     serde(from = "crate::notation::UnitForm", into = "crate::notation::UnitForm")
 )]
 pub struct Unit {
-    /// The kind.
+    /// Kind of piece.
     pub role: Role,
-    /// Strength in fights in half ranks: a Marshal has 20, a Spotter 3 (it beats a Spy, who has 2); `None` for what has no rank.
+    /// Strength in half ranks; `None` for pieces without a rank.
+    ///
+    /// A Marshal has 20. A Spotter has 3, as it beats a Spy, which has 2.
     pub strength: Option<u8>,
-    /// How many of them an army starts with.
+    /// Number of such pieces at the start.
     pub count: u8,
-    /// How it goes.
+    /// Movement of the piece.
     pub movement: Movement,
-    /// What it can do in a fight.
+    /// Abilities that decide attacks.
     pub skills: Skills,
-    /// What it can do instead of moving and fighting.
+    /// Special action.
     pub power: Option<Power>,
-    /// Its own name in an own variant; empty for the name that the edition's names give it.
+    /// Name in a custom variant; empty for the usual name.
     pub label: Label,
 }
 
 impl Unit {
-    /// The printed rank, 0 to 10; `None` for what has no rank.
+    /// Printed rank, 0 to 10; `None` for pieces without a rank.
     pub const fn rank(&self) -> Option<u8> {
         match self.strength {
             Some(strength) => Some(strength / 2),
@@ -230,20 +233,20 @@ impl Unit {
         }
     }
 
-    /// Whether it ever attacks: explosive pieces and prizes do not, even where they move (R9.3, R9.4).
+    /// True if the piece can attack. Explosive pieces and prizes cannot, even where they move (R9.3, R9.4).
     #[inline]
     pub const fn attacks(&self) -> bool {
         !self.skills.has(Skills::EXPLOSIVE) && !self.skills.has(Skills::PRIZE)
     }
 
-    /// Whether it has a power of R11.
+    /// True if the piece has a power of R11.
     pub const fn is_fantastic(&self) -> bool {
         matches!(self.movement, Movement::Double { shown: true })
             || matches!(self.power, Some(power) if power.is_fantastic())
     }
 }
 
-/// The pieces with which each side starts: a [`Unit`] for every kind, those not in the army with count 0.
+/// Army of each side: a [`Unit`] for every kind, with count 0 for kinds that are not in play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(
     feature = "serde",
@@ -253,7 +256,7 @@ impl Unit {
 pub struct Army([Unit; Role::COUNT]);
 
 impl Army {
-    /// The classic pieces (R2) in the numbers of a row of R3, whose columns are `M 9 8 7 6 5 4 3 2 P S I B F`.
+    /// Army of classic pieces (R2), in the numbers of a row of R3: `M 9 8 7 6 5 4 3 2 P S I B F`.
     pub const fn classic(row: RoleCounts) -> Self {
         const COLUMNS: [Role; Role::COUNT] = [
             Role::Marshal,
@@ -280,28 +283,28 @@ impl Army {
         army
     }
 
-    /// The same army with a kind that moves so.
+    /// Army with another movement for a kind.
     #[must_use]
     pub const fn moving(mut self, role: Role, movement: Movement) -> Self {
         self.0[role as usize].movement = movement;
         self
     }
 
-    /// The same army with a kind that has this power.
+    /// Army with a power for a kind.
     #[must_use]
     pub const fn empowered(mut self, role: Role, power: Power) -> Self {
         self.0[role as usize].power = Some(power);
         self
     }
 
-    /// The same army with other powers: for each power the one to have in its place.
+    /// Army with each power replaced through a function.
     #[must_use]
     pub(crate) fn with_powers(mut self, other: impl Fn(Power) -> Power) -> Self {
         self.0.iter_mut().for_each(|unit| unit.power = unit.power.map(&other));
         self
     }
 
-    /// An army of these units, each at the place of its kind. What never attacks has no rank, whatever kind it is.
+    /// Army of these units, in any order. Units that cannot attack lose their rank.
     pub fn of(units: [Unit; Role::COUNT]) -> Self {
         let mut army = Self(CLASSIC);
         for unit in units {
@@ -310,33 +313,33 @@ impl Army {
         army
     }
 
-    /// The kind as this army has it.
+    /// Unit of a kind.
     #[inline]
     pub const fn unit(&self, role: Role) -> &Unit {
         &self.0[role as usize]
     }
 
-    /// The kinds of which the army has any, weakest first.
+    /// Units with pieces in the army, weakest first.
     pub fn units(&self) -> impl DoubleEndedIterator<Item = &Unit> {
         self.0.iter().filter(|unit| unit.count > 0)
     }
 
-    /// The kinds of which the army has any, as a set.
+    /// Set of kinds in the army.
     pub fn roles(&self) -> RoleSet {
         self.roles_that(|_| true)
     }
 
-    /// The kinds of the army for which something holds.
+    /// Set of kinds in the army that pass a test.
     pub fn roles_that(&self, test: impl Fn(&Unit) -> bool) -> RoleSet {
         self.units().filter(|unit| test(unit)).map(|unit| unit.role).collect()
     }
 
-    /// How many pieces of each kind.
+    /// Number of pieces of each kind.
     pub fn counts(&self) -> RoleCounts {
         self.0.map(|unit| unit.count)
     }
 
-    /// How many pieces in all.
+    /// Number of pieces in all.
     pub const fn total(&self) -> usize {
         let mut total = 0;
         let mut i = 0;
@@ -348,7 +351,7 @@ impl Army {
     }
 }
 
-/// R2 and R6 as data, in the order of [`Role::ALL`].
+/// Pieces of R2 and R6, in the order of [`Role::ALL`].
 const CLASSIC: [Unit; Role::COUNT] = {
     const fn unit(role: Role, strength: u8, movement: Movement, skills: Skills) -> Unit {
         Unit { role, strength: Some(strength), count: 0, movement, skills, power: None, label: Label::EMPTY }

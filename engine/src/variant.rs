@@ -1,4 +1,4 @@
-//! Editions as data (R3): board, army, switches. Rule code reads the data and never asks which edition it is.
+//! Variants: board, army and switches of every edition, as data (R3). Rule code never asks for the edition.
 
 mod battle_cards;
 mod fantasy;
@@ -19,7 +19,7 @@ use crate::role::{Role, RoleSet};
 use crate::square::SquareSet;
 use crate::unit::{Army, Movement, Power, Skills, Unit};
 
-/// Every edition, in the order of R3.
+/// All editions, in the order of R3.
 pub const VARIANTS: &[&Variant] = &[
     &original::ORIGINAL,
     &original::MASTERS,
@@ -39,13 +39,14 @@ pub const VARIANTS: &[&Variant] = &[
     &battle_cards::BATTLE_CARDS,
 ];
 
-/// Turns after which every game is drawn, whatever its limit (R8.4): one without any must end, too, and whoever reads a game
-/// of others needs a bound for how long it can be.
+/// Turn limit of every game, in addition to its own (R8.4).
+///
+/// Games without limits must end too, and readers of recorded games need a bound on their length.
 pub const MOST_TURNS: u32 = 10_000;
 
-/// An edition, or a game of one with other switches.
+/// Variant of the game: an edition, an edition with changed switches, or a custom variant.
 ///
-/// Editions are constants; what else can be played is made of one:
+/// Editions are constants; other variants are made from them:
 ///
 /// ```
 /// use vexillum_engine::{Board, Flaw, VARIANTS, Variant};
@@ -62,33 +63,33 @@ pub const MOST_TURNS: u32 = 10_000;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Variant {
-    /// The id of R3, or [`OWN`](Self::OWN).
+    /// Id of the edition (R3), or [`OWN`](Self::OWN).
     pub id: &'static str,
-    /// The name of an own variant (R3.2); empty for the editions of R3.
+    /// Name of a custom variant (R3.2); empty for editions.
     pub title: Label,
-    /// The board.
+    /// Board to play on.
     pub board: Board,
-    /// The pieces of each side.
+    /// Pieces of each side.
     pub army: Army,
-    /// How the home rows are filled.
+    /// Rule for filling the home rows.
     pub fill: Fill,
-    /// What the pieces are called and how they are drawn.
+    /// Names and pictures of the pieces.
     pub names: Names,
-    /// The piece whose printed rank is its letter instead of its number ("Spy without number").
+    /// Kind that shows its letter in place of its rank ("Spy without number").
     pub unnumbered: Option<Role>,
-    /// Whether each side has the fifteen Battle Cards (R12).
+    /// True if each side has the fifteen Battle Cards (R12).
     pub cards: bool,
-    /// The switches.
+    /// Switches of the rules.
     pub rules: Rules,
 }
 
-/// How the home rows are filled (R4.1).
+/// Rule for filling the home rows (R4.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Fill {
-    /// Every home square.
+    /// Piece on every home square.
     #[default]
     All,
-    /// Any home squares; the rest are ordinary empty squares.
+    /// Pieces on any home squares; the rest stay empty.
     Any,
 }
 
@@ -97,13 +98,13 @@ impl Fill {
     pub const ALL: [(Self, &'static str); 2] = [(Self::All, "all"), (Self::Any, "any")];
 }
 
-/// What the pieces are called (R2).
+/// Names of the pieces (R2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Names {
-    /// Marshal, General, ...
+    /// Classic names: Marshal, General, ...
     #[default]
     Classic,
-    /// Dragon, Mage, ...
+    /// Fantasy names: Dragon, Mage, ...
     Fantasy,
 }
 
@@ -112,56 +113,58 @@ impl Names {
     pub const ALL: [(Self, &'static str); 2] = [(Self::Classic, "classic"), (Self::Fantasy, "fantasy")];
 }
 
-/// The switches of R9 that are rules; each names a mechanism.
+/// Switches of the rules (R9). Each names a mechanism.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of the rules by its own name")]
 pub struct Rules {
-    /// R9.1: on equal rank the attacker wins.
+    /// True if the attacker wins on equal rank (R9.1).
     pub attackers_advantage: bool,
-    /// R9.2: what attacks an explosive piece takes it along.
+    /// True if an explosive piece is removed together with its attacker (R9.2).
     pub exploding_bombs: bool,
-    /// R9.3: explosive pieces step; implies R9.2.
+    /// True if explosive pieces can step (R9.3); implies R9.2.
     pub moving_bombs: bool,
-    /// R9.4: the prize steps, and wins by coming home.
+    /// True if the prize can step, and wins by coming home (R9.4).
     pub moving_flag: bool,
-    /// R9.5: captured pieces may come back.
+    /// True if captured pieces can be rescued (R9.5).
     pub rescue: bool,
-    /// R9.6: the defender is not shown.
+    /// True if an attack does not reveal the defender (R9.6).
     pub silent_defence: bool,
-    /// R9.7: no slide and attack in one turn.
+    /// True if a piece cannot slide and attack in one turn (R9.7).
     pub no_scout_charge: bool,
-    /// R9.8: who is told what goes into a tray.
+    /// Audience for pieces that go into a tray (R9.8).
     pub captured: Captured,
-    /// R9.9: the assassin also wins when its victim attacks it.
+    /// True if the assassin also wins when its victim attacks it (R9.9).
     pub spy_strikes_back: bool,
-    /// R9.10: how many turns running a border may be crossed; with 2, a piece go between the same two squares (R7.1).
+    /// Limit of the two-square rule (R9.10): number of turns in a row in which a piece may cross a border.
+    ///
+    /// With 2, the wording of the boxes is taken literally (R7.1).
     pub two_square: Option<u8>,
-    /// R9.11: the chase rule.
+    /// True if the chase rule is on (R9.11).
     pub chase: bool,
-    /// R9.15: where neither side has a legal action the game is drawn, not lost by the side to move.
+    /// True if the game is drawn when neither side can act (R9.15). Else the side to move loses.
     pub both_stuck_draws: bool,
-    /// R12.10: after a Swap one of the two may attack.
+    /// True if one of the two pieces may attack after a Swap (R12.10).
     pub swap_then_attack: bool,
-    /// R12.15: the Attack card is laid face down.
+    /// True if the Attack card is laid face down (R12.15).
     pub tactical_reveal: bool,
-    /// R12.5: up to three cards are drawn at the end of a turn instead of one.
+    /// True if a player draws up to three cards at the end of a turn, in place of one (R12.5).
     pub refill: bool,
-    /// R8.4: turns without an attack until the game is drawn.
+    /// Number of turns without an attack until a draw (R8.4).
     pub quiet_limit: Option<u32>,
-    /// R8.4: turns in all until the game is drawn.
+    /// Number of turns in all until a draw (R8.4).
     pub turn_limit: Option<u32>,
 }
 
-/// Who is told the rank of a piece that goes into a tray (R9.8).
+/// Audience for the rank of a piece that goes into a tray (R9.8).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Captured {
     /// Both players.
     Both,
-    /// The side for which the piece stood.
+    /// Player for whom the piece stood.
     Owner,
-    /// Its opponent.
+    /// Opponent of that player.
     Captor,
-    /// Neither.
+    /// Neither player.
     Nobody,
 }
 
@@ -172,7 +175,7 @@ impl Captured {
 }
 
 impl Rules {
-    /// What the editions have in common (R3.1, R8.4).
+    /// Common rules of the editions (R3.1, R8.4).
     pub const STANDARD: Self = Self {
         attackers_advantage: false,
         exploding_bombs: false,
@@ -193,7 +196,7 @@ impl Rules {
         turn_limit: Some(4000),
     };
 
-    /// The turn after which the game is drawn at the latest (R8.4).
+    /// Last turn of a game without another end (R8.4).
     pub fn last_turn(&self) -> u32 {
         self.turn_limit.map_or(MOST_TURNS, |limit| limit.min(MOST_TURNS))
     }
@@ -206,10 +209,10 @@ impl Default for Rules {
 }
 
 impl Variant {
-    /// The id of a player's own variant.
+    /// Id of every custom variant.
     pub const OWN: &'static str = "custom";
 
-    /// How a kind goes under the switches in force (R9.3, R9.4).
+    /// Movement of a kind under the switches in force (R9.3, R9.4).
     #[inline]
     pub const fn movement(&self, role: Role) -> Movement {
         let unit = self.army.unit(role);
@@ -221,44 +224,44 @@ impl Variant {
         }
     }
 
-    /// Whether a kind ever moves.
+    /// True if pieces of a kind can ever move.
     #[inline]
     pub const fn is_movable(&self, role: Role) -> bool {
         !matches!(self.movement(role), Movement::Fixed)
     }
 
-    /// The kinds of the army that move.
+    /// Set of kinds that can move.
     pub fn movable(&self) -> RoleSet {
         self.army.roles_that(|unit| self.is_movable(unit.role))
     }
 
-    /// The kinds that can be rescued (R9.5): Bombs cannot, and a Flag is never missing.
+    /// Set of kinds that can be rescued (R9.5): neither Bombs nor the Flag.
     pub fn rescuable(&self) -> RoleSet {
         self.army.roles_that(|unit| !unit.skills.has(Skills::EXPLOSIVE) && !unit.skills.has(Skills::PRIZE))
     }
 
-    /// Whether any kind of the army has a power of R11.
+    /// True if a kind of the army has a power of R11.
     pub fn has_fantasy_powers(&self) -> bool {
         self.army.units().any(Unit::is_fantastic)
     }
 
-    /// The same game as a player's own.
+    /// Custom variant with the same board, army and rules.
     #[must_use]
     pub fn as_own(&self, title: &str) -> Self {
         Self { id: Self::OWN, title: Label::new(title), ..*self }
     }
 
-    /// Whether it is a player's own.
+    /// True if the variant is a custom one.
     pub fn is_own(&self) -> bool {
         self.id == Self::OWN
     }
 
-    /// The edition of an id.
+    /// Edition with this id.
     pub fn find(id: &str) -> Option<&'static Self> {
         VARIANTS.iter().copied().find(|variant| variant.id == id)
     }
 
-    /// Whether the variant can be played.
+    /// Checks that the variant can be played.
     ///
     /// # Errors
     /// The first flaw found.
@@ -266,7 +269,7 @@ impl Variant {
         self.flaws().next().map_or(Ok(()), Err)
     }
 
-    /// Everything for which the variant cannot be played.
+    /// Flaws that keep the variant from being played.
     pub fn flaws(&self) -> impl Iterator<Item = Flaw> + use<'_> {
         let Board { columns, rows, home_rows, lakes } = self.board;
         let homes = SquareSet::rectangle(columns, 0, home_rows.min(rows))
@@ -281,14 +284,14 @@ impl Variant {
         let limits = [rules.quiet_limit, rules.turn_limit];
         let assassin = units().any(|unit| unit.skills.has(Skills::ASSASSIN));
         let powers = self.has_fantasy_powers();
-        let odd = |unit: &&Unit| {
-            // A flight and a far move of the same piece would be told by the same events.
+        let is_power_flawed = |unit: &&Unit| {
+            // A flight and a longer move of the same piece would emit the same events.
             let fits = |power| power != Power::Flight || unit.movement == Movement::Step;
             unit.power.is_some_and(|power| {
                 !power.is_known() || !fits(power) || !self.is_movable(unit.role) || !unit.attacks()
             })
         };
-        let odd = units().filter(odd).map(|unit| Flaw::Power(unit.role));
+        let power_flaws = units().filter(is_power_flawed).map(|unit| Flaw::Power(unit.role));
         let flaws = [
             (!(4..=12).contains(&columns) || !(4..=10).contains(&rows), Flaw::BoardSize),
             (home_rows == 0 || u16::from(home_rows) * 2 > u16::from(rows), Flaw::HomeRows),
@@ -298,7 +301,7 @@ impl Variant {
             (!units().any(|unit| self.is_movable(unit.role)), Flaw::NoMovablePiece),
             (!fits, Flaw::ArmySize),
             (!matches!(rules.two_square, None | Some(2 | 3 | 5)) || limits.contains(&Some(0)), Flaw::Limit),
-            // A Mock hides who attacks, a power shows it; and no rule says how they go together.
+            // A Mock hides the attacker and a power reveals it; no rule settles the conflict.
             (self.cards && powers, Flaw::Together("cards", "powers")),
             (rules.moving_bombs && self.cards, Flaw::Together("moving-bombs", "cards")),
             (rules.moving_bombs && powers, Flaw::Together("moving-bombs", "powers")),
@@ -313,6 +316,6 @@ impl Variant {
             (rules.swap_then_attack && !self.cards, Flaw::Needs("swap-then-attack", "cards")),
             (rules.spy_strikes_back && !assassin, Flaw::Needs("spy-strikes-back", "a spy")),
         ];
-        flaws.into_iter().filter(|(found, _)| *found).map(|(_, flaw)| flaw).chain(odd)
+        flaws.into_iter().filter(|(found, _)| *found).map(|(_, flaw)| flaw).chain(power_flaws)
     }
 }

@@ -1,4 +1,4 @@
-//! What one player knows (R14).
+//! Views: the knowledge of one player (R14).
 
 mod complete;
 
@@ -18,10 +18,13 @@ use crate::setup::Setup;
 use crate::square::Square;
 use crate::variant::Variant;
 
-/// What one player knows: all that is public, and what he knows besides. It has no place for an enemy piece's kind that
-/// he was not shown, so a computer player, a screen or a message that holds a view cannot tell more.
+/// Knowledge of one player: the public state and the private knowledge of that player.
 ///
-/// Made of a set-up and the squares on which the enemy stands, it is carried on by the events that its player is told:
+/// A view has no place for the kind of an enemy piece that the player has not seen. So a computer player, a
+/// screen or a message that holds a view cannot give it away.
+///
+/// A new view needs a set-up and the squares of the enemy pieces. The events told to its player keep it up to
+/// date:
 ///
 /// ```
 /// use std::sync::Arc;
@@ -38,7 +41,7 @@ use crate::variant::Variant;
 /// assert_eq!(view.kinds(enemy), "2M".parse()?);
 /// view.follow(&["show g7 M".parse()?])?;
 /// assert_eq!(view.known(enemy), Some(Role::Marshal));
-/// // What cannot have happened is refused and changes nothing.
+/// // Impossible events are refused and change nothing.
 /// assert!(view.follow(&["show g7 2".parse()?]).is_err());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -54,8 +57,9 @@ impl View {
         Self { me, public, mine }
     }
 
-    /// What a player knows when both set-ups stand: his own, and the squares on which the opponent has pieces.
-    /// The events that he is told then carry it on, with cards the first deal before all.
+    /// View after both set-ups: the player's own, and the squares of the enemy pieces.
+    ///
+    /// The events told to the player keep it up to date; with cards, the first deal comes first.
     pub fn new(variant: Arc<Variant>, me: Color, setup: &Setup, enemies: impl IntoIterator<Item = Square>) -> Self {
         let mut view = Self { me, mine: Private::new(me), public: Public::new(variant) };
         let board = view.public.variant().board;
@@ -72,30 +76,31 @@ impl View {
         view
     }
 
-    /// Begins with an event that nobody was told.
+    /// Starts with an event that no player was told.
     pub(crate) fn begin(&mut self, event: Event) {
         self.public.apply(event);
     }
 
-    /// Follows the events of an action, as far as this player is told of it: all of them or none.
+    /// Follows the events of an action, as told to this player: all of them or none.
+    ///
+    /// On success, some position [completes](Self::complete) the view.
     ///
     /// # Errors
-    /// The first event that cannot have happened, and why; the view is then unchanged. Otherwise some position
-    /// [completes](Self::complete) the view.
+    /// The first impossible event and the reason; the view is unchanged then.
     pub fn follow(&mut self, events: &[Told]) -> Result<(), Impossible> {
         let mut next = self.clone();
         for &told in events {
             possible::check(&next.public, &next.mine, told)
                 .map_err(|reason| Impossible { event: Some(told), reason })?;
-            next.carry(told);
+            next.apply(told);
         }
         next.check_whole()?;
         *self = next;
         Ok(())
     }
 
-    /// Follows one event of a game that has been played, which needs no check.
-    pub(crate) fn carry(&mut self, told: Told) {
+    /// Follows one event of a game that has been played, without a check.
+    pub(crate) fn apply(&mut self, told: Told) {
         self.mine.follow(told, &self.public);
         if told.to == Audience::Everyone {
             self.public.apply(told.event);
@@ -107,38 +112,38 @@ impl View {
         feasible::check(&self.public, &self.mine).map_err(Impossible::from)
     }
 
-    /// Takes the piece there for one of these kinds, whatever is known of it.
+    /// Narrows the piece on a square to these kinds, even against the player's knowledge.
     #[cfg(feature = "ai")]
     pub(crate) fn suppose(&mut self, square: Square, kinds: RoleSet) {
         self.public.apply(Event::Hint(square, kinds));
     }
 
-    /// Whose view it is.
+    /// Side of the player.
     pub const fn me(&self) -> Color {
         self.me
     }
 
-    /// What both players know.
+    /// Knowledge that both players share.
     pub const fn public(&self) -> &Public {
         &self.public
     }
 
-    /// What this player knows besides.
+    /// Knowledge that only this player has.
     pub const fn mine(&self) -> &Private {
         &self.mine
     }
 
-    /// The edition and switches that are played.
+    /// Variant in play: edition and switches.
     pub fn variant(&self) -> &Variant {
         self.public.variant()
     }
 
-    /// Whether this player decides now.
+    /// True if this player is to decide.
     pub fn is_my_turn(&self) -> bool {
         self.public.phase().to_act() == Some(self.me)
     }
 
-    /// The kind of the piece there: an own one, or an enemy piece that is known.
+    /// Kind of the piece on a square: an own piece, or a known enemy piece.
     pub fn known(&self, square: Square) -> Option<Role> {
         self.mine.own(square).or_else(|| {
             let enemy = self.public.occupied(!self.me).contains(square);
@@ -146,32 +151,34 @@ impl View {
         })
     }
 
-    /// The kinds that the piece there can be, as far as this player knows.
+    /// Possible kinds of the piece on a square, as far as this player knows.
     pub fn kinds(&self, square: Square) -> RoleSet {
         possible::kinds(&self.public, &self.mine, square)
     }
 
-    /// How many pieces of a side have left the board.
+    /// Number of a side's pieces off the board.
     pub fn captured(&self, color: Color) -> usize {
         self.public.fallen(color).total()
     }
 
-    /// All that this player may do now; none if it is not his to decide. The same list as the position's.
+    /// Legal actions of this player, as in [`Position::legal_actions`](crate::Position::legal_actions).
+    ///
+    /// The list is empty if the other side is to decide.
     pub fn legal_actions(&self) -> Vec<Action> {
         let mut actions = Vec::new();
         legal_list(&self.public, &self.mine, &mut actions);
         actions
     }
 
-    /// Whether this player could do anything, were it his turn.
+    /// True if this player could act with the turn to play.
     pub(crate) fn can_move(&self) -> bool {
         legal_any(&self.public, &self.mine)
     }
 
-    /// Whether this player may take the action now.
+    /// Checks that an action of this player is legal.
     ///
     /// # Errors
-    /// Why not.
+    /// The reason why it is not.
     pub fn check(&self, action: Action) -> Result<(), Illegal> {
         match self.public.phase() {
             Phase::Over(_) => Err(Illegal::Over),

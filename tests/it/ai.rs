@@ -1,4 +1,4 @@
-//! The computer player: moves that it must find, and what it may not know.
+//! Computer player: moves that it must find, and facts that it must not know.
 
 mod play;
 mod policy;
@@ -19,7 +19,7 @@ fn edition(id: &str) -> Variant {
     *Variant::find(id).expect("an edition")
 }
 
-/// Plays legal actions drawn at random and calls back with every position on the way.
+/// Plays random legal actions and calls back with every position on the way.
 fn random_game(variant: &Variant, seed: u64, plies: usize, mut each: impl FnMut(&Position)) {
     let mut rng = fastrand::Rng::with_seed(seed);
     let setups = ByColor { red: arrange(variant, 2 * seed), blue: arrange(variant, 2 * seed + 1) };
@@ -48,13 +48,13 @@ fn same_thought_same_answer() {
     }
 }
 
-/// Two games that differ in the kinds of Blue's pieces only, as long as nothing tells them apart.
+/// Plays two games that differ only in the kinds of Blue's pieces, while they look alike to Red.
 fn check_two_worlds(variant: &Variant, seed: u64) {
     let mut rng = fastrand::Rng::with_seed(seed);
     let red = arrange(variant, seed);
     let blue = arrange(variant, seed + 100);
     let is_fixed = |role: Role| variant.army.unit(role).movement == Movement::Fixed;
-    // What moves and what does not stay so, so that the same moves are legal in both worlds.
+    // Movable pieces stay movable and fixed ones fixed, so that the same moves are legal in both games.
     let mut other = blue.clone();
     for _ in 0..200 {
         let (a, b) = (rng.usize(..blue.squares().len()), rng.usize(..blue.squares().len()));
@@ -120,7 +120,7 @@ fn check_belief(view: &View, rng: &mut fastrand::Rng) {
         assert!(likeliest.len() == wanted.len() && wanted.iter().all(|pair| likeliest.contains(pair)), "{id}: {at}");
     }
     let public = view.public();
-    // Where rescues tell nothing, a piece that is known to have fallen may be back.
+    // After rescues of unannounced kind, a known captured piece may be back.
     for role in Role::ALL.into_iter().filter(|_| public.fallen(enemy).returned == 0) {
         let turned = |color: Color| {
             let there = public.occupied(color).into_iter();
@@ -130,7 +130,7 @@ fn check_belief(view: &View, rng: &mut fastrand::Rng) {
         let there = f32::from(view.variant().army.unit(role).count - fallen) + turned(enemy) - turned(!enemy);
         let most = if public.fallen(enemy).unknown.is_empty() { there - 0.35 } else { 0.0 };
         assert!((most..there + 0.35).contains(&sums[role as usize]), "{id}: {} of {there} {role}", sums[role as usize]);
-        // Of what is all gone nothing is left to believe.
+        // Belief gives no weight to kinds of which no piece is left.
         assert!(there > 0.0 || sums[role as usize] == 0.0, "{id}: {} of no {role}", sums[role as usize]);
     }
     let mut sampler = Sampler::new(view.variant(), &belief);
@@ -154,8 +154,9 @@ fn belief_agrees_with_what_is_known() {
     }
 }
 
-/// Of each kind and hidden piece, how far the number of samples that hold it there is from what is believed: squares, added up, and
-/// what that would be if each sample were drawn by itself.
+/// Squared differences between sample counts and belief, summed over all kinds and hidden pieces.
+///
+/// The second number is the sum to expect from independent samples.
 fn unevenness(view: &View, rng: &mut fastrand::Rng, draws: u16) -> (f32, f32) {
     let belief = Belief::new(view);
     let mut sampler = Sampler::new(view.variant(), &belief);
@@ -186,7 +187,9 @@ fn of_armies_that_are_not_small_samples_hold_each_kind_about_as_often_as_it_is_b
     }
 }
 
-/// Whether a kind is believed of one hidden piece more than of another, which is like it but for what is to tell.
+/// Checks that one of two pieces is believed to be the Spy more, or less, than the other.
+///
+/// The pieces are alike, except that the situation of `told` says something about it.
 fn check_meeting(blue: &str, known: &str, before: &str, (told, other): (&str, &str), more: bool) {
     let view = puzzles::view_of(&["original", "Me6 2a1 Fj1", blue, known, "", before]);
     let belief = Belief::new(&view);
@@ -204,11 +207,12 @@ fn who_meets_a_known_enemy_tells_what_it_is() {
     let check = |pieces: &str, known: &str, before, squares, more| {
         check_meeting(&format!("{pieces} {rest}"), known, before, squares, more);
     };
-    // Beside a piece that the Marshal could take: one that is known, one that is not; if it has moved.
+    // Pieces beside one that the Marshal could take, known or not, if they have moved.
     check("7e7 Sd8 3g8", "e6 e7", both_moved, ("d7", "g7"), true);
     check("7e7 3d8 Sg8", "e6 e7", both_moved, ("d7", "g7"), true);
     check("7e7 Sd8 3g8", "e6", both_moved, ("d7", "g7"), true);
-    // Beside the Marshal himself: who has just come, and who has stood there and did not strike.
+    // Pieces beside the Marshal itself: one that has just arrived, and one that stood there and did not
+    // attack.
     check("Se8 3h8", "e6", both_came, ("e7", "h7"), true);
     check("3e7 Sf7 2h8", "e6", "h8h7", ("e7", "f7"), false);
 }
@@ -217,7 +221,7 @@ fn check_company(edition: &str, blue: &str, known: &str) {
     let view = puzzles::view_of(&[edition, "9a1 Fj1", blue, known, "", ""]);
     let belief = Belief::new(&view);
     let flag = |at: &str| belief.weights(at.parse().expect("a square"))[Role::Flag as usize];
-    // Mirror images, where a prize is as likely.
+    // The squares are mirror images, so the Flag is equally likely on both.
     let (beside, apart) = (flag("c10"), flag("h10"));
     assert!(beside > 1.5 * apart, "{edition}: {beside} beside a Bomb, {apart} elsewhere");
 }
@@ -231,7 +235,7 @@ fn a_prize_is_believed_beside_what_explodes() {
     }
 }
 
-/// Boards and armies that no edition has.
+/// Variants with boards and armies that no edition has.
 fn odd_variants() -> [Variant; 3] {
     let original = edition("original");
     let board = |columns, rows, home_rows| Board { columns, rows, home_rows, lakes: SquareSet::EMPTY };
@@ -280,7 +284,7 @@ fn arranged_set_ups_can_be_played() {
             assert!(exposed * 50 < seeds, "{}: {exposed} flags that a slide may take at once", variant.id);
             assert!((seeds / 2..seeds).contains(&guarded), "{}: {guarded} flags beside a Bomb", variant.id);
         }
-        // Of a book with so many set-ups not all are drawn.
+        // With so many set-ups in the book, not all of them are drawn.
         assert!(different.len() > 600, "{}: {} set-ups", variant.id, different.len());
         let columns = usize::from(variant.board.columns);
         let left: u64 =

@@ -1,4 +1,4 @@
-//! Clauses of the rules (`docs/rules`): those that are cited exist, and each has a test that cites it.
+//! Clauses of the rules (`docs/rules`): all cited clauses exist, and each has a test that cites it.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -8,10 +8,10 @@ use crate::source::{files, root};
 
 /// Folders whose files cite clauses.
 const CITING: &[&str] = &["assets", "docs", "engine", "tests", "tools", "web"];
-/// Endings of the files that people write.
+/// Extensions of the files that people write.
 const KINDS: &[&str] = &["rs", "js", "mjs", "md", "txt", "toml", "py", "css", "html"];
 
-/// Clauses that a text cites, as `R7.1`, `R13` or `N3`.
+/// Clauses that a text cites, such as `R7.1`, `R13` or `N3`.
 fn cited(text: &str) -> BTreeSet<&str> {
     let words = text.split(|letter: char| !letter.is_alphanumeric() && !['.', '_'].contains(&letter));
     let number = |text: &str| !text.is_empty() && text.bytes().all(|digit| digit.is_ascii_digit());
@@ -22,7 +22,7 @@ fn cited(text: &str) -> BTreeSet<&str> {
     words.map(|word| word.trim_matches('.')).filter(is_clause).collect()
 }
 
-/// Texts of the files in a folder of the project that people write.
+/// Texts of the files that people write in a folder of the project.
 fn texts(folder: &str) -> impl Iterator<Item = (String, String)> {
     let written = |file: &Path| file.extension().is_some_and(|kind| KINDS.iter().any(|name| kind == *name));
     let files = files(&root().join(folder)).into_iter().filter(move |file| written(file));
@@ -36,7 +36,7 @@ fn anchors() -> BTreeSet<String> {
     anchors.map(str::to_uppercase).collect()
 }
 
-/// All clauses; a chapter counts where it is not divided.
+/// All clauses; a chapter counts if it has no clauses of its own.
 pub(crate) fn clauses() -> BTreeSet<String> {
     let anchors = anchors();
     let divided = |name: &str| anchors.contains(&format!("{name}.1"));

@@ -1,4 +1,4 @@
-//! The clock (R9.14): what is used of it, and how it is kept; the rest of an army when the set-up time is up.
+//! Clock (R9.14): time used and its storage, and the completed set-up of a player whose time is up.
 
 use vexillum_engine::ai::arrange;
 use vexillum_engine::{Clock, Color, Game, Setup, Times, VARIANTS, Variant};
@@ -39,8 +39,10 @@ fn times_are_written_as_they_are_read() {
     }
 }
 
-/// What is left after deeds: `s` set-up, `t` a decision that goes on, `d` its end, each with milliseconds; then what is left
-/// for the set-up, for decisions, and free of the decision.
+/// Checks the time left after a series of steps.
+///
+/// A step is a letter with milliseconds: `s` for set-up, `t` for a decision in progress, `d` for its end. The
+/// last three arguments are the time left for the set-up and for decisions, and the free time left.
 fn check(times_text: &str, deeds: &str, setup: Option<u32>, left: Option<u32>, free: u32) {
     let mut clock = Clock::new(times(times_text));
     for deed in deeds.split_whitespace() {
@@ -79,7 +81,7 @@ fn time_is_used() {
     check("player=10", "d4294967295 d4294967295", None, Some(0), 0);
 }
 
-/// A game reloads with its clocks, in the midst of a decision too; its record tells only what was allowed.
+/// A restored game has its clock, even within a decision. Its record has only the limits.
 #[test]
 fn games_keep_their_clocks() {
     for variant in VARIANTS {
@@ -119,7 +121,7 @@ fn set_up_time_is_used_before_the_game() {
     assert_eq!(left(&game), Some((Some(59_000), Some(59_000))));
 }
 
-/// Completes a set-up of which some pieces stand, and looks that they stay and all is in order.
+/// Completes a partial set-up and checks that its pieces stay and the result has no problems.
 fn check_completed(variant: &Variant, begun: &Setup, seed: u64) {
     let done = begun.completed(variant, &arrange(variant, seed), seed);
     assert_eq!(done.problems(variant), [], "{} {begun} {done}", variant.id);
@@ -143,7 +145,8 @@ fn set_ups_are_completed() {
             check_completed(variant, &begun, seed);
         }
     }
-    // All that never moves stands in front; the one gap must go to what moves, and the Flag is not in the model's place.
+    // All fixed pieces are in front, so the only gap must go to a movable one, and the Flag cannot follow the
+    // model.
     let original = VARIANTS[0];
     let front = |row: &str| Setup::parse(&original.board, &format!("{row}{}", ".".repeat(30))).expect("a set-up");
     for seed in 0..20 {

@@ -1,4 +1,4 @@
-//! What must hold of every variant, in random games.
+//! Properties of every variant, in random games.
 
 use std::collections::BTreeSet;
 
@@ -13,7 +13,7 @@ use crate::games::{begin, name, random_game, truth, variants};
 
 const SEEDS: u64 = 3;
 
-/// Runs a test for every variant and some seeds.
+/// Runs a test for every variant and several seeds.
 fn for_all(check: impl Fn(&Variant, u64)) {
     for variant in variants() {
         for seed in 0..SEEDS {
@@ -35,7 +35,9 @@ fn random_games_end_and_offer_something_until_then() {
     });
 }
 
-/// Every from-to pair, and actions of other kinds: those on the list are played, the others change nothing.
+/// Checks that the position plays listed actions and refuses all others without a change.
+///
+/// The actions are all pairs of squares, and some of other kinds.
 fn check_exactly_the_list(game: &Game) {
     let legal = truth(game).legal_actions();
     let squares = || SquareSet::rectangle(12, 0, 10).into_iter();
@@ -91,7 +93,7 @@ fn a_player_sees_the_same_list_as_the_position() {
     });
 }
 
-/// Each card is in the hand, in the pile, played, or laid face down; and what is counted in public is true.
+/// Checks that each card is in one place and the public counts are right.
 fn check_cards(position: &Position, color: Color) {
     let (deal, table) = (position.deal(color), position.public().table());
     let laid = position.private(color).laid();
@@ -134,7 +136,7 @@ fn pieces_and_cards_are_conserved() {
     });
 }
 
-/// What a player knows when the game begins: his own set-up, the opponent's squares, with cards the first deal.
+/// View of a player at the start: the own set-up, the enemy squares and, with cards, the first deal.
 fn start(game: &Game, color: Color) -> View {
     let mut record = game.player_record(color).expect("it began with set-ups");
     record.lines.truncate(usize::from(record.variant.cards));
@@ -150,7 +152,7 @@ fn events_alone_carry_a_view() {
             for view in &mut carried {
                 for index in seen..game.log_len() {
                     let (_, line) = game.told(view.me(), index).expect("an entry");
-                    // By way of the text, as a program on the other end of a pipe gets it.
+                    // The line goes through its text, as it does to a program at the other end of a pipe.
                     let line: vexillum_engine::notation::Line = line.to_string().parse().expect("a line");
                     view.follow(&line.events).unwrap_or_else(|error| panic!("{}: {error}: {line}", name(variant)));
                 }
@@ -161,7 +163,7 @@ fn events_alone_carry_a_view() {
     });
 }
 
-/// N2: only what is hidden is left out of a public form.
+/// Public forms hide only what is secret (N2).
 #[test]
 fn public_forms() {
     let hides = |variant: &Variant, action: Action| match action {
@@ -198,7 +200,7 @@ fn public_forms() {
     assert!(hidden > 20, "only {hidden} hidden forms");
 }
 
-/// The cards that a player has not seen, as they really lie: first what he would draw himself, then all of the opponent's.
+/// Unseen cards of a player in their true order: first the own ones, then all of the opponent's.
 fn true_cards(position: &Position, color: Color) -> [Vec<Card>; 2] {
     let (mine, theirs) = (position.deal(color), position.deal(!color));
     let unseen = mine.pile().len() - position.private(color).under().len();
@@ -232,7 +234,7 @@ fn the_truth_completes_a_view() {
     });
 }
 
-/// A guess by someone who knows nothing but the view: hidden kinds in an order of his own.
+/// Random guess of the hidden kinds from the view alone.
 fn guess(view: &View, random: &mut fastrand::Rng) -> Option<Vec<(Square, Role)>> {
     let enemy = !view.me();
     let mut left = view.variant().army.counts();
@@ -298,7 +300,7 @@ fn records_give_the_game_back() {
         let record = game.record().expect("the game is over");
         let read: Record = record.to_string().parse().expect("a record");
         assert!(read == record, "{} {seed}", name(variant));
-        // Offers of a draw are in no record, so the games are equal in where they came to.
+        // Records contain no draw offers, so only the final positions are equal.
         let again = Game::from_record(read).expect("a game that was played");
         assert!(truth(&again) == truth(&game), "{} {seed}", name(variant));
         assert!(again.record().as_ref() == Some(&record), "{} {seed}", name(variant));
@@ -321,7 +323,7 @@ fn games_can_be_saved_at_any_time() {
     assert_restores(&game);
 }
 
-/// Names are kept as far as they neither break a line nor pass for a computer.
+/// Names stay as they are, except for parts that break a line or pass for a computer.
 #[test]
 fn names_of_seats() {
     let variant = *VARIANTS[0];
@@ -346,7 +348,7 @@ fn names_of_seats() {
     }
 }
 
-/// The views of a game at all times in it, and in the midst of its entries, as its players' own records tell them.
+/// Checks the views at all times of a game, within entries too, against the player records.
 fn check_the_past(game: &Game) {
     let opens = |event: &Event| matches!(event, Event::Attack { .. } | Event::Target { .. } | Event::Show(..));
     for color in Color::ALL {
@@ -382,7 +384,7 @@ fn the_past_after_taking_back_is_that_of_what_was_played_instead() {
     for color in Color::ALL {
         game.set_up(color, arrange(variant, 5)).expect("a set-up");
     }
-    // Across the distance at which positions are kept, there and back and otherwise again.
+    // Take back across the interval of stored positions, and then play on in another way.
     for (times, last) in [(70, true), (70, false)] {
         for _ in 0..times {
             if let Some(legal) = game.view(Color::Red).zip(game.view(Color::Blue)) {

@@ -1,24 +1,24 @@
-//! Random games of every edition, with the switches that change what is told.
+//! Random games of every edition, with switches that change the audience of events.
 
 use std::sync::Arc;
 
 use vexillum_engine::ai::arrange;
 use vexillum_engine::{Action, ByColor, Color, Game, Position, SWITCHES, Seat, VARIANTS, Values, Variant};
 
-/// How many random sets of switches every edition is played with besides its own.
+/// Number of random sets of switches for each edition, besides its own.
 const COMBINATIONS: u64 = 5;
 
-/// Every edition as it is in the box, and with random sets of switches that go with it (R13).
+/// Every edition as it is in the box, and with random sets of valid switches (R13).
 pub(crate) fn variants() -> Vec<Variant> {
     let with_seeds = |variant: &&Variant| (0..=COMBINATIONS).map(|seed| combination(variant, seed)).collect::<Vec<_>>();
     VARIANTS.iter().flat_map(with_seeds).collect()
 }
 
-/// An edition with a set of switches that depends on the seed; none for seed 0. What is refused stays as it is.
+/// Edition with a set of switches from the seed; none for seed 0. Invalid switches stay as they are.
 fn combination(variant: &Variant, seed: u64) -> Variant {
     let mut random = fastrand::Rng::with_seed(seed);
     let mut combined = *variant;
-    // Captured pieces in turn, so that each edition meets each value.
+    // Each edition meets each value of this switch in turn.
     let captured = ["both", "owner", "captor", "nobody"][seed as usize % 4];
     for switch in SWITCHES.iter().filter(|_| seed > 0) {
         let value = match switch.values {
@@ -29,19 +29,19 @@ fn combination(variant: &Variant, seed: u64) -> Variant {
         };
         combined = combined.with_switch(switch.name, value).unwrap_or(combined);
     }
-    // Random games must end some time.
+    // Random games must end at some point.
     if combined.rules.quiet_limit.is_none() && combined.rules.turn_limit.is_none() {
         combined.rules.turn_limit = Some(1500);
     }
     combined
 }
 
-/// The name of a variant for messages.
+/// Name of a variant for messages.
 pub(crate) fn name(variant: &Variant) -> String {
     format!("{} {}", variant.id, variant.changed_switches().join(" "))
 }
 
-/// A game between two persons whose set-ups stand.
+/// Game between two people after both set-ups.
 pub(crate) fn begin(variant: &Variant, seed: u64) -> Game {
     let seats = ByColor { red: Seat::Person(String::from("Ann")), blue: Seat::Person(String::new()) };
     let mut game = Game::new(*variant, seats, 1).expect("an edition can be played");
@@ -51,13 +51,15 @@ pub(crate) fn begin(variant: &Variant, seed: u64) -> Game {
     game
 }
 
-/// The true position of a game.
+/// True position of a game.
 pub(crate) fn truth(game: &Game) -> &Position {
     game.true_position().expect("both set-ups stand")
 }
 
-/// A random legal action. Each kind of action is as likely as any other, so that rare ones come about; attacks are
-/// preferred half of the time, so that games come to an end.
+/// Random legal action.
+///
+/// Each kind of action is equally likely, so that rare ones occur. Half of the time attacks are preferred, so
+/// that games end.
 pub(crate) fn choose(position: &Position, random: &mut fastrand::Rng) -> Option<Action> {
     let legal = position.legal_actions();
     let mut kinds: Vec<u8> = legal.iter().map(|&action| kind(position, action)).collect();
@@ -73,7 +75,7 @@ pub(crate) fn choose(position: &Position, random: &mut fastrand::Rng) -> Option<
 
 const ATTACK: u8 = 1;
 
-/// What kind of action it is, as a number.
+/// Kind of an action, as a number.
 fn kind(position: &Position, action: Action) -> u8 {
     match action {
         Action::Move { to, .. } | Action::Turn { to, .. } => u8::from(position.piece(to).is_some()) * ATTACK,
@@ -90,8 +92,7 @@ fn kind(position: &Position, action: Action) -> u8 {
     }
 }
 
-/// Plays a random game, in which draws are offered and not accepted, and shows it at each ply, the first and the last
-/// position included.
+/// Plays a random game with declined draw offers and calls back with every position.
 pub(crate) fn random_game(variant: &Variant, seed: u64, mut each: impl FnMut(&Game, &mut fastrand::Rng)) -> Game {
     let mut random = fastrand::Rng::with_seed(seed);
     let mut game = begin(variant, seed);
@@ -106,7 +107,7 @@ pub(crate) fn random_game(variant: &Variant, seed: u64, mut each: impl FnMut(&Ga
     }
 }
 
-/// A shared variant.
+/// Shared variant.
 pub(crate) fn shared(variant: &Variant) -> Arc<Variant> {
     Arc::new(*variant)
 }

@@ -1,4 +1,4 @@
-//! Events that cannot have happened: no view follows them, by whatever way they come.
+//! Impossible events: no view follows them, from any source.
 
 use std::sync::Arc;
 
@@ -9,10 +9,10 @@ use vexillum_tools::Session;
 
 use crate::games::{begin, random_game, variants};
 
-/// Red's view when both set-ups stand, after what he is told of the first deal.
+/// View of Red after both set-ups and, with cards, the first deal.
 fn view(variant: &Variant, setup: &str) -> View {
     let setup = Setup::parse(&variant.board, setup).expect("a set-up");
-    // Blue stands as in a mirror.
+    // Blue has the mirrored set-up.
     let mirrored = setup.mirrored();
     let filled = mirrored.squares().iter().enumerate().filter(|(_, role)| role.is_some()).map(|(index, _)| index);
     let enemies = filled.filter_map(|index| variant.board.home(Color::Blue).nth(index));
@@ -23,7 +23,7 @@ fn line(events: &str) -> Line {
     format!("events x : {events}").parse().unwrap_or_else(|error| panic!("{events}: {error}"))
 }
 
-/// Checks that the last event of a row is refused and leaves the view as it was, and that those before are followed.
+/// Checks that the last event is refused and changes nothing, while the events before it are followed.
 fn check(edition: &str, setup: &str, events: &str, last: &str) {
     let variant: Variant = edition.parse().expect("an edition");
     let mut view = view(&variant, setup);
@@ -47,7 +47,7 @@ const DEAL: &str = "draw red; draw red boat to red; draw red; draw red jump to r
 
 #[test]
 fn they_are_refused() {
-    // Squares off the board, on lakes, without a piece, with another.
+    // Squares off the board, on lakes, without a piece, or with another one.
     for last in [
         "move g4 g11",
         "move g4 k4",
@@ -115,7 +115,7 @@ fn they_are_refused() {
         ("barrage", BARRAGE, "move f3 f5; turn blue; show f8 B", "move f8 f7"),
         ("barrage", BARRAGE, "show g7 M; show c10 F; show f8 9; show d10 B", "show a9 M"),
         ("barrage", BARRAGE, "show g7 M; show c10 F; show f8 9; show d10 B", "hint a9 M9"),
-        // Both Scouts are known: a third piece cannot be one, nor can the last two both be the Spy.
+        // Both Scouts are known: a third piece cannot be one, and the last two cannot both be the Spy.
         ("barrage", BARRAGE, "show g7 2; show f8 2", "show c10 2"),
         ("barrage", BARRAGE, "show g7 2; show f8 2; show c10 F; show d10 B; hint a9 S3; hint c9 S3", "hint a10 S3"),
         (
@@ -158,7 +158,7 @@ fn they_are_refused() {
     }
 }
 
-/// The same by the readers: a player's own record, and player mode, which still plays.
+/// Readers refuse impossible events too: player records, and player mode, which goes on to play.
 #[test]
 fn readers_refuse_them() {
     let own = begin(VARIANTS[13], 3).player_record(Color::Red).expect("it has begun").to_string();
@@ -189,7 +189,7 @@ fn readers_refuse_them() {
     }
 }
 
-/// Whatever is told in a game can have happened.
+/// All events of real games are possible.
 #[test]
 fn what_happens_is_not_refused() {
     let mut events = 0;

@@ -1,4 +1,4 @@
-//! Inputs longer than anything that people write and play: they are cut, refused or ended, and soon.
+//! Inputs and games longer than any real ones: they are cut, refused or ended, without delay.
 
 use vexillum_engine::notation::{PlayerRecord, Record};
 use vexillum_engine::{
@@ -7,13 +7,13 @@ use vexillum_engine::{
 
 use crate::games::begin;
 
-/// A board of four by four with two pieces a side, and nothing that forbids to go to and fro.
+/// Board of four by four squares with two pieces a side and no repetition rules.
 const ENDLESS: &str = r#"{"version":1,"board":{"columns":4,"rows":4,"home":1},"fill":"any",
     "switches":"two-square=off quiet-limit=off turn-limit=off","units":[{"kind":"F","count":1},{"kind":"9","count":1},
     {"kind":"S","count":0},{"kind":"2","count":0},{"kind":"3","count":0},{"kind":"4","count":0},{"kind":"5","count":0},
     {"kind":"6","count":0},{"kind":"7","count":0},{"kind":"8","count":0},{"kind":"M","count":0},{"kind":"B","count":0}]}"#;
 
-/// R8.4: a game without limits is drawn, too, after [`MOST_TURNS`].
+/// Games without limits are drawn too, after [`MOST_TURNS`] (R8.4).
 #[test]
 fn every_game_ends() {
     let variant = Variant::from_json(ENDLESS).expect("a variant");
@@ -54,7 +54,7 @@ fn full_of(game: &Game) -> String {
     game.true_record().expect("it has begun").to_string()
 }
 
-/// An offer that stands already is no entry of the log: there is no end to them.
+/// Repeated draw offers add no log entries, as their number is unlimited.
 #[test]
 fn offers_without_end() {
     let mut game = begin(&Variant::find("barrage").copied().expect("an edition"), 1);
@@ -65,7 +65,7 @@ fn offers_without_end() {
     assert!(Game::restore(&game.save()).as_ref() == Ok(&game));
 }
 
-/// Checks that as much of a name is kept as may be, and that it is read as it is written.
+/// Checks that the longest allowed part of a name is kept, and read as it is written.
 #[test]
 fn long_names() {
     for name in [

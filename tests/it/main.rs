@@ -1,4 +1,4 @@
-//! The tests of Vexillum as a whole, one module a subject. Cases are data, in `tests/data` where they are many.
+//! Tests of Vexillum as a whole, one module per subject. Larger sets of cases are data in `tests/data`.
 
 mod ai;
 mod clauses;

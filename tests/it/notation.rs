@@ -1,4 +1,4 @@
-//! Text in and out: what is written can be read, and nothing that is read makes the program stop.
+//! Text in and out: all written text can be read, and no input stops the program.
 
 pub(crate) mod damage;
 mod first;
@@ -20,7 +20,7 @@ use crate::games::{begin, random_game, shared, truth, variants};
 
 const TEXTS: &str = include_str!("../data/notation.txt");
 
-/// The texts under a heading of the data.
+/// Texts under a heading of the data.
 fn texts(heading: &str) -> Vec<&'static str> {
     let blocks = TEXTS.split("\n\n").filter_map(|block| block.split_once('\n'));
     let blocks: BTreeMap<&str, &str> = blocks.collect();
@@ -62,14 +62,14 @@ fn squares() {
     }
 }
 
-/// N1: the example of the specification, read with and without slashes.
+/// The example of the specification is read with and without slashes (N1).
 #[test]
 fn set_up_strings() {
     const EXAMPLE: &str = "......2.../.....2..../M.9......./S3FB......";
     let setup = Setup::parse(&Board::LARGE, EXAMPLE).expect("the example");
     assert_eq!(setup.to_string(), EXAMPLE);
     assert_eq!(Setup::parse(&Board::LARGE, &EXAMPLE.replace('/', "")).as_ref(), Ok(&setup));
-    // Front row first, each row from the player's left: his Flag is in the back row, third from his left.
+    // Front row first, each row from the player's left: the Flag is third from the left in the back row.
     let flag = |color| setup.pieces(&Board::LARGE, color).find(|(_, role)| *role == Role::Flag).map(|(at, _)| at);
     assert_eq!(flag(Color::Red), "c1".parse().ok());
     assert_eq!(flag(Color::Blue), "h10".parse().ok());
@@ -124,7 +124,7 @@ fn position_strings() {
     assert_eq!(colors, [(Color::Blue, Role::General), (Color::Red, Role::General), (Color::Blue, Role::Marshal)]);
 }
 
-/// More pieces than the army has, or two on a square, are no position.
+/// Positions cannot have more pieces than the army, or two on a square.
 #[test]
 fn impossible_positions() {
     let variant = shared(VARIANTS[0]);
@@ -144,7 +144,7 @@ fn impossible_positions() {
     }
 }
 
-/// N6: a reader accepts unknown header lines and refuses a version that it does not know.
+/// Readers accept unknown header lines and refuse unknown versions (N6).
 #[test]
 fn records_of_others() {
     let mut game = begin(VARIANTS[0], 5);

@@ -1,5 +1,6 @@
-//! A second referee, slow and plain, written from the text of the rules without a look at the engine: what the engine
-//! does in random games is compared with it.
+//! Second referee, slow and plain, written from the text of the rules without a look at the engine.
+//!
+//! Tests compare the engine with it in random games.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -22,79 +23,83 @@ use act::Act;
 use cards::Cards;
 use turn::{Ask, Deed, Turn};
 
-/// Column and row, from 0.
+/// Square as column and row, from 0.
 pub(crate) type At = (i8, i8);
 
-/// The four ways along rows and columns.
+/// Directions along rows and columns.
 const STRAIGHT: [(i8, i8); 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
 
-/// A piece of either side, on the board or not. Its number in the list is what makes it this very piece.
+/// Piece of either side, on the board or not. Its index in the list identifies it.
 #[derive(Clone)]
 struct Piece {
-    /// Whose it is now, and whose it was at the beginning.
+    /// Present side of the piece.
     side: usize,
+    /// Printed color: the side at the start.
     color: usize,
     kind: char,
     at: Option<At>,
-    /// In the tray, and which players see there what it is.
+    /// `Some` for a piece in the tray, with the players who can see its kind there.
     tray: Option<[bool; 2]>,
-    /// It has gone to another square.
+    /// True if the piece has moved to another square.
     moved: bool,
-    /// It has rescued another.
+    /// True if the piece has rescued another.
     rescued: bool,
-    /// What both players know that it can be.
+    /// Kinds that the piece can be, as both players know.
     kinds: String,
-    /// Which players know its kind without the other.
+    /// Players who were told the kind in private.
     told: [bool; 2],
 }
 
-/// A game as the rules tell it.
+/// Game by the rules.
 #[derive(Clone)]
 pub(crate) struct Oracle {
     edition: Edition,
     pieces: Vec<Piece>,
     cards: Cards,
-    /// Who acts, and what he is asked for.
+    /// Side to act.
     side: usize,
+    /// Question to the side to act.
     ask: Ask,
-    /// What the turn has done so far.
+    /// Progress of the present turn.
     deed: Deed,
     turns: Vec<Turn>,
     chase: [usize; 2],
     quiet: usize,
     rescues: [usize; 2],
-    /// The winner or `draw`, and the reason.
+    /// Outcome: the winner or `draw`, and the reason.
     over: Option<String>,
-    /// What happens in this action.
+    /// Events of the present action.
     events: Vec<String>,
-    /// How often each thing that is rare was met.
+    /// Number of occurrences of each rare situation.
     seen: RefCell<BTreeMap<String, usize>>,
 }
 
-/// `b3`
+/// Name of a square, such as `b3`.
 fn name((column, row): At) -> String {
     format!("{}{}", char::from(b'a' + column as u8), row + 1)
 }
 
-/// The square of a name.
+/// Square of a name.
 pub(crate) fn at(name: &str) -> At {
     let (letter, digits) = name.split_at(1);
     ((letter.as_bytes()[0] - b'a') as i8, digits.parse::<i8>().expect("a row") - 1)
 }
 
-/// One step apart.
+/// True if the squares are one step apart.
 fn next_to(a: At, b: At) -> bool {
     (a.0 - b.0).abs() + (a.1 - b.1).abs() == 1
 }
 
-/// The square some steps away.
+/// Square at a distance in a direction.
 fn step(from: At, way: At, distance: i8) -> At {
     (from.0 + way.0 * distance, from.1 + way.1 * distance)
 }
 
 impl Oracle {
-    /// A game from a position: each piece as side, letter, square (`r8c3`), an enchanted one with `*`. What the army
-    /// lacks counts as captured.
+    /// Game from a position.
+    ///
+    /// Each piece has side, kind and square (`r8c3`), and a `*` if it is enchanted. Missing pieces of the
+    /// army count as captured.
     pub(crate) fn new(edition: Edition, placed: &[String], turn: usize) -> Self {
         let mut oracle = Self {
             edition,
@@ -135,7 +140,7 @@ impl Oracle {
         oracle
     }
 
-    /// A new piece, that is nowhere yet.
+    /// New piece, not placed yet.
     fn piece(&self, side: usize, kind: char) -> Piece {
         Piece {
             side,
@@ -150,24 +155,24 @@ impl Oracle {
         }
     }
 
-    /// Whether the side to act has lost before it began (R8.2).
+    /// Starts the game, and ends it at once if the side to act has no move (R8.2).
     fn begin(&mut self) {
         self.over = None;
         self.pass(self.side);
         self.events.clear();
     }
 
-    /// Whether the game has ended.
+    /// True if the game has ended.
     pub(crate) fn is_over(&self) -> bool {
         self.over.is_some()
     }
 
-    /// How often each thing that is rare was met.
+    /// Number of occurrences of each rare situation.
     pub(crate) fn seen(&self) -> BTreeMap<String, usize> {
         self.seen.borrow().clone()
     }
 
-    /// Notes that something rare was met.
+    /// Counts a rare situation.
     fn saw(&self, what: impl Into<String>) {
         *self.seen.borrow_mut().entry(what.into()).or_default() += 1;
     }
@@ -176,7 +181,7 @@ impl Oracle {
         self.events.push(event.into());
     }
 
-    /// The square of a piece on the board.
+    /// Square of a piece on the board.
     fn place(&self, piece: usize) -> At {
         self.pieces[piece].at.expect("on the board")
     }
@@ -185,23 +190,23 @@ impl Oracle {
         self.pieces.iter().position(|piece| piece.at == Some(at))
     }
 
-    /// The pieces of a side on the board, with their squares.
+    /// Pieces of a side on the board, with their squares.
     fn standing(&self, side: usize) -> Vec<(usize, At)> {
         let standing = self.pieces.iter().enumerate().filter(|(_, piece)| piece.side == side);
         standing.filter_map(|(number, piece)| Some((number, piece.at?))).collect()
     }
 
-    /// The enemy piece on a square.
+    /// Enemy piece on a square.
     fn enemy_at(&self, side: usize, at: At) -> Option<usize> {
         self.piece_at(at).filter(|&piece| self.pieces[piece].side != side)
     }
 
-    /// A square on which a piece can stand and none does.
+    /// True for a square on which a piece can stand, but none does.
     fn is_empty(&self, at: At) -> bool {
         self.edition.is_land(at) && self.piece_at(at).is_none()
     }
 
-    /// What the player to act may decide; nothing once the game is over.
+    /// Legal actions of the side to act; none once the game is over.
     fn acts(&self) -> Vec<Act> {
         if self.over.is_some() {
             return Vec::new();
@@ -214,7 +219,7 @@ impl Oracle {
         }
     }
 
-    /// How many lines of so many actions there are.
+    /// Number of lines of `depth` actions.
     pub(crate) fn perft(&self, depth: u32) -> u64 {
         let acts = self.acts();
         if depth <= 1 {
@@ -228,7 +233,7 @@ impl Oracle {
         acts.iter().map(after).sum()
     }
 
-    /// Plays a legal action and tells what happens (N3).
+    /// Plays a legal action and returns its events (N3).
     pub(crate) fn play(&mut self, action: &str) -> Vec<String> {
         let act = self.acts().into_iter().find(|act| act.to_string() == action).expect("a legal action");
         self.perform(&act);

@@ -1,11 +1,12 @@
-//! Counts of action sequences, from `tests/data/perft.txt`: the engine to every depth of the table, the second referee to
-//! those that it reaches in time.
+//! Counts of action sequences, from `tests/data/perft.txt`.
+//!
+//! The engine counts to every depth of the table, the second referee as far as it gets in time.
 
 use crate::dialog::{Dialog, words};
 use crate::oracle::{Edition, Oracle};
 
 const TABLE: &str = include_str!("../data/perft.txt");
-/// Lines that the second referee may take the time to count, for each position.
+/// Maximum number of lines that the second referee counts for each position.
 const SLOW: u64 = 160_000;
 
 fn check(block: &str) {

@@ -1,5 +1,4 @@
-//! The protocol program: conversations of `tests/data/sessions*.txt`, whole games between two programs, and anything that
-//! is no command at all.
+//! Protocol program: conversations of `tests/data/sessions*.txt`, whole games, and invalid input.
 
 mod programs;
 
@@ -10,7 +9,7 @@ use crate::dialog::Dialog;
 
 const SESSIONS: [&str; 2] = [include_str!("../data/sessions.txt"), include_str!("../data/sessions_special.txt")];
 
-/// Says what a conversation says and compares the answers.
+/// Sends the commands of a conversation and compares the answers.
 fn check(conversation: &str) {
     let mut session = Session::default();
     let mut answers: Vec<String> = Vec::new();
@@ -39,7 +38,7 @@ fn conversations() {
     }
 }
 
-/// The stream of bytes that the program answers with.
+/// Bytes that the program answers with.
 fn answers(input: &[u8]) -> String {
     let mut output = Vec::new();
     run(input, &mut output).expect("nothing to fail in memory");
@@ -65,7 +64,7 @@ fn lines_of_a_stream() {
     }
 }
 
-/// Whatever is said, each line gets `ok` behind its answer or one line of error, and an error changes nothing.
+/// Every line gets an answer with `ok` or one line of error, and an error changes nothing.
 #[test]
 fn lines_that_are_no_commands() {
     const WORDS: &[&str] = &[
@@ -143,7 +142,7 @@ fn lines_that_are_no_commands() {
     }
 }
 
-/// The same in player mode, where some commands have no answer.
+/// Player mode answers every line too, apart from commands that have no answer.
 #[test]
 fn lines_that_no_player_knows() {
     const EVENTS: &[&str] = &[
@@ -189,7 +188,7 @@ fn lines_that_no_player_knows() {
     }
 }
 
-/// `go` gives a legal action, the same for the same seed and nodes.
+/// `go` returns a legal action, the same for the same seed and nodes.
 #[test]
 fn thinking() {
     for variant in VARIANTS {
@@ -204,7 +203,7 @@ fn thinking() {
     }
 }
 
-/// `playouts` plays the same games for the same seed, and as many as asked for.
+/// `playouts` plays the requested number of games, the same for the same seed.
 #[test]
 fn random_play() {
     let mut dialog = Dialog::new("barrage");

@@ -1,4 +1,6 @@
-//! The engine against the second referee of [`crate::oracle`]: lists, events, boards and both views, ply by ply.
+//! Comparison of the engine with the second referee in [`crate::oracle`], ply by ply.
+//!
+//! It covers legal actions, events, boards and both views.
 
 use std::collections::BTreeMap;
 
@@ -9,30 +11,29 @@ mod starts;
 
 use starts::{Start, full, hunt, nearly_whole, sparse, switches};
 
-/// What the games of each test must meet.
+/// Situations that the games of each test must meet.
 const MET: &str = include_str!("../data/met.txt");
 
-/// So many actions of a game are compared.
+/// Maximum number of actions compared in a game.
 const LONGEST: usize = 200;
 
-/// How often each thing was met.
+/// Number of occurrences of each situation.
 type Seen = BTreeMap<String, usize>;
 
-/// How random moves are chosen.
+/// Policy for random moves.
 #[derive(Clone, Copy, PartialEq)]
 enum Manner {
-    /// To and fro, towards the enemy, anything, or what was seldom played before.
+    /// Back and forth, toward the enemy, any action, or kinds of action that were seldom played.
     Mixed,
-    /// One runs after the other, who runs away.
+    /// Chases and flights.
     Hunt,
-    /// Wrong guesses of what a piece can still be.
+    /// Wrong guesses at kinds that a piece can still be.
     Guess,
-    /// To the opponent's back row, and rescue.
+    /// Moves to the opponent's back row, and rescues.
     Rescue,
 }
 
-/// A random move of a sort that reaches the corners of the rules more often than even chance does; `sorts` holds how
-/// often each sort of action was played.
+/// Random move that favors the corner cases of the rules. `sorts` counts the kinds of action played.
 fn choose(random: &mut fastrand::Rng, manner: Manner, choices: &[Choice], sorts: &mut Seen) -> String {
     let only = |test: &dyn Fn(&Choice) -> bool| choices.iter().filter(|choice| test(choice)).collect::<Vec<_>>();
     let wanted = match (manner, random.u8(..40)) {
@@ -40,9 +41,9 @@ fn choose(random: &mut fastrand::Rng, manner: Manner, choices: &[Choice], sorts:
         (Manner::Hunt, _) => only(&|choice| choice.approaches || choice.flees),
         (Manner::Guess, _) => only(&|choice| choice.sort == "? wrong but possible"),
         (Manner::Rescue, _) => only(&|choice| choice.sort.contains(" home") || choice.sort == "rescue true"),
-        // To and fro wears borders out (R7.1).
+        // Moves back and forth wear borders out (R7.1).
         (Manner::Mixed, 0..8) => only(&|choice| choice.backs),
-        // Next to an enemy, but no attack: begins a chase (R7.4).
+        // A move next to an enemy that is not an attack begins a chase (R7.4).
         (Manner::Mixed, 8..14) => only(&|choice| choice.approaches),
         (Manner::Mixed, _) => {
             let times = |choice: &&Choice| sorts.get(&choice.sort).copied().unwrap_or_default();
@@ -56,7 +57,7 @@ fn choose(random: &mut fastrand::Rng, manner: Manner, choices: &[Choice], sorts:
     choice.action.clone()
 }
 
-/// Begins a game in both.
+/// Starts a game in both.
 fn begin(start: &Start) -> (Oracle, Dialog) {
     let mut oracle = Oracle::new(Edition::find(&start.game), &start.pieces, start.turn);
     let mut engine = Dialog::from_pieces(&start.game, &start.pieces, start.turn);
@@ -71,7 +72,7 @@ fn begin(start: &Start) -> (Oracle, Dialog) {
     (oracle, engine)
 }
 
-/// Begins a game with set-ups and shuffled decks, which the record tells.
+/// Starts a game in both with set-ups and shuffled decks, which come from the record.
 fn begin_with_decks(game: &str, seed: u64) -> (Oracle, Dialog) {
     let edition = Edition::find(game);
     let mut engine = Dialog::new(&format!("{game} seed={seed}"));
@@ -94,7 +95,7 @@ fn begin_with_decks(game: &str, seed: u64) -> (Oracle, Dialog) {
     (oracle, engine)
 }
 
-/// Both must say the same; what only one of them says is shown first.
+/// Checks that both answers are the same, and shows the differences first.
 fn agree(engine: &[String], oracle: &[String], what: &str) {
     let only = |one: &[String], other: &[String]| -> Vec<String> {
         one.iter().filter(|line| !other.contains(line)).cloned().collect()
@@ -107,7 +108,7 @@ fn agree(engine: &[String], oracle: &[String], what: &str) {
     );
 }
 
-/// Plays a game in both and compares all that they say; gives back what was met.
+/// Plays a game in both, compares all answers, and returns the situations met.
 fn check((mut oracle, mut engine): (Oracle, Dialog), what: &str, manner: Manner, seed: u64, sorts: &mut Seen) -> Seen {
     let mut random = fastrand::Rng::with_seed(seed);
     let mut game = format!("{what}, seed {seed}:");
@@ -129,7 +130,7 @@ fn check((mut oracle, mut engine): (Oracle, Dialog), what: &str, manner: Manner,
     oracle.seen()
 }
 
-/// Games from random positions; half of those of a plain edition have random switches.
+/// Plays games from random positions; in half of those of a plain edition with random switches.
 fn check_endgames(starts: &[&str], games: u64, required: &str) {
     let (mut seen, mut sorts) = (Seen::new(), Seen::new());
     for start in starts {
@@ -152,7 +153,7 @@ fn add(seen: &mut Seen, more: Seen) {
     }
 }
 
-/// The games must have met what they are to test, else they prove little.
+/// Checks that the games met the situations that they are to test.
 fn require(seen: &Seen, games: &str) {
     let list = MET.split("\n\n").find_map(|block| block.trim_end().strip_prefix(&format!("games {games}\n")));
     for what in list.expect("a list of these games").lines() {

@@ -1,12 +1,12 @@
-//! R7: the worked examples that bind, and cases of the chase rule.
+//! Repetition (R7): the binding examples, and cases of the chase rule.
 
 use crate::dialog::{Dialog, words};
 
-/// The binding examples, a row of the table each (R7.6).
+/// Binding examples, one for each row of the table (R7.6).
 const EXAMPLES: &str = include_str!("../../docs/rules/repetition-examples.md");
 const CASES: &str = include_str!("../data/repetition.txt");
 
-/// A block of the data: what is on the board, what is played, what may be played then.
+/// Case: the board, the actions played, and the actions legal after them.
 #[derive(Default)]
 struct Case<'a> {
     name: &'a str,
@@ -34,7 +34,7 @@ fn check(case: &Case) {
     }
 }
 
-/// A row of the table; `-` stands for nothing.
+/// Case from a row of the table; `-` stands for nothing.
 fn example(row: &str) -> Case<'_> {
     let cells: Vec<&str> = row.trim_matches('|').split('|').map(|cell| cell.trim_matches([' ', '`', '-'])).collect();
     let [name, switches, pieces, moves, legal, illegal] = cells[..] else { panic!("six cells in {row}") };

@@ -1,4 +1,4 @@
-//! Looking at a game that is over: its positions one by one, and how it stood.
+//! Review of finished games: their positions, and the evaluation of each.
 
 use vexillum_engine::ai::{arrange, choose, standing};
 use vexillum_engine::notation::{Record, Start};
@@ -6,7 +6,7 @@ use vexillum_engine::{ByColor, Color, Game, Level, Setup, Variant};
 
 use crate::games;
 
-/// The replay goes through the very positions of the game, as each player's record tells them.
+/// Checks that the replay has the same positions as the player records.
 fn check_replay(game: &Game) {
     let id = games::name(game.variant());
     let positions: Vec<_> = game.replay().expect("the game is open").collect();
@@ -46,7 +46,7 @@ fn a_finished_game_is_played_again() {
 fn a_running_game_is_open_to_nobody() {
     let game = games::begin(Variant::find("barrage").expect("an edition"), 1);
     assert!(game.replay().is_none() && game.open_position().is_none());
-    // Whoever has the full record has no more to learn.
+    // The reader of a full record has no more to learn.
     let record: Record = game.true_record().expect("it has begun");
     assert_eq!(Game::from_record(record.clone()).map(|game| game.replay().is_none()), Ok(true));
     let open = Game::disclosed(record.clone()).expect("a good record");
@@ -55,7 +55,7 @@ fn a_running_game_is_open_to_nobody() {
     assert_eq!(Game::restore(&open.save()).map(|game| game.open_position().is_some()), Ok(false));
 }
 
-/// How a game stands after both have set up so, in rows of which the first is the front.
+/// Evaluation of a game right after both set-ups.
 fn at_the_start(variant: &str, red: &Setup, blue: &Setup) -> f32 {
     let mut game = games::begin(Variant::find(variant).expect("an edition"), 1);
     let mut record = game.true_record().expect("it has begun");
@@ -94,7 +94,7 @@ fn who_has_more_stands_better() {
     assert!(even.abs() < 0.1 && ahead > even + 0.05 && behind < even - 0.2, "{behind} {even} {ahead}");
 }
 
-/// In games of a good player against a weak one, whoever stands better shortly before the end mostly wins.
+/// In games of a strong player against a weak one, the better evaluation near the end mostly wins.
 #[test]
 fn who_stands_better_mostly_wins() {
     let variant = Variant::find("barrage").expect("an edition");

@@ -1,4 +1,4 @@
-//! The rules clause by clause: the cases of `tests/data/rules`, and the editions of R3.
+//! Rules, clause by clause: the cases of `tests/data/rules`, and the editions of R3.
 
 mod tables;
 
@@ -17,11 +17,15 @@ const CASES: &[&str] = &[
     include_str!("../data/rules/cards.txt"),
 ];
 
-/// Clauses without a case: R2 is in the tables of clashes, R3 in that of editions, R7.6 in the worked examples of repetition;
-/// R1.6 and R9.13 are matters of the screen.
+/// Clauses without a case in the data.
+///
+/// R2 is in the tables of clashes, R3 in the table of editions, R7.6 in the binding examples of repetition;
+/// R1.6 and R9.13 concern the screen.
 const ELSEWHERE: &[&str] = &["R1.6", "R2", "R3.1", "R3.2", "R7.6", "R9.13"];
 
-/// A game from pieces given as `r8c3`, an enchanted one as `r8c3*` under the side that has it now, and the side to move.
+/// Game from pieces such as `r8c3` and the side to move.
+///
+/// An enchanted piece has a `*`, as in `r8c3*`, and the side that owns it now.
 fn begin(game: &str, pieces: &[String], turn: &str) -> Dialog {
     let mut dialog = Dialog::new(game);
     let empty = dialog.ask("board").swap_remove(0);
@@ -43,7 +47,7 @@ fn begin(game: &str, pieces: &[String], turn: &str) -> Dialog {
     dialog
 }
 
-/// Whether a reply is as expected, word by word; `*` stands for any word.
+/// True if a reply is as expected, word by word; `*` stands for any word.
 fn fits(reply: &[String], expected: &str) -> bool {
     let reply = reply.join("; ");
     let (found, wanted): (Vec<&str>, Vec<&str>) = (reply.split(' ').collect(), expected.split(' ').collect());
@@ -54,13 +58,14 @@ fn fits(reply: &[String], expected: &str) -> bool {
     found.len() == wanted.len() && found.iter().zip(wanted).all(fits)
 }
 
-/// One step of a case: what is done, and what comes of it.
+/// Runs one step of a case: a command and the expected result.
 fn step(dialog: &mut Dialog, key: &str, object: &str, expected: &str) {
     match key {
         "targets" => {
             let mut wanted: Vec<String> = words(expected).iter().map(|to| [object, to].concat()).collect();
             wanted.sort();
-            // After a square only squares, which begin with a letter: `a1` is not `a10`, and a power is asked for by its sign.
+            // Only squares may follow, which begin with a letter: `a1` is not `a10`, and powers are asked for
+            // by their sign.
             let plain = object.ends_with(char::is_numeric);
             let fits = |to: &str| !plain || to.starts_with(char::is_alphabetic);
             let mut found = dialog.legal();
@@ -111,7 +116,7 @@ fn check(block: &str) {
             }
             Some(("turn", value)) => turn = value,
             Some(("pieces", value)) => dialog = begin(game, &words(value), turn),
-            // A record is loaded line by line, and only its end is answered.
+            // A record is loaded line by line and answered only at its end.
             Some(("do", commands)) => commands.split("; ").for_each(|command| {
                 let reply = dialog.say(command);
                 assert!(reply.last().is_none_or(|last| last == "ok"), "{command}: {reply:?}");
@@ -136,7 +141,7 @@ fn clause_by_clause() {
     assert!(names.is_empty(), "{names:#?}");
 }
 
-/// R3, R3.1: the editions of the engine are those of the table; what is special of each has cases.
+/// Editions of the engine are those of the table (R3, R3.1); their special features have cases.
 #[test]
 fn editions() {
     let table = Edition::all();
@@ -167,7 +172,7 @@ fn editions() {
             };
             assert_eq!(switch.get(&variant.rules).to_string(), wanted, "{} of {}", switch.name, edition.id);
         }
-        // R2, R3: fantasy has its own names; in the small boxes the Spy bears no number.
+        // Fantasy has its own names, and in the small boxes the Spy has no number (R2, R3).
         let id = edition.id.as_str();
         assert_eq!(variant.names == Names::Fantasy, ["fantasy", "fantasy-powers"].contains(&id), "{id}");
         let unnumbered = ["classic30", "duel-small", "scifi", "scifi-duel", "spotter2011"];
@@ -175,7 +180,7 @@ fn editions() {
     }
 }
 
-/// R13: which switches go with which editions.
+/// Switches exclude each other, and need editions, as R13 says.
 #[test]
 fn switches_of_editions() {
     for edition in Edition::all() {

@@ -1,4 +1,4 @@
-//! No player learns by any path what he was not told (R14): games that look alike to him stay alike while they go alike.
+//! Secrecy (R14): two games that look alike to a player stay alike until a visible difference.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use vexillum_engine::{Action, ByColor, Card, Color, Event, Game, Position, Role,
 
 use crate::games::{begin, choose, name, truth, variants};
 
-/// All that the program makes for a player of a running game.
+/// All output for a player of a running game.
 fn everything(game: &Game, color: Color) -> Vec<String> {
     let view: View = game.view(color).expect("both set-ups stand");
     let mut texts = vec![
@@ -24,7 +24,7 @@ fn everything(game: &Game, color: Color) -> Vec<String> {
     texts
 }
 
-/// What a watcher may imagine: other kinds on some of a side's home squares, other cards of both where he has seen none.
+/// Alternative game that a watcher cannot rule out: other kinds on home squares, other unseen cards.
 struct Tale {
     side: Color,
     kinds: BTreeMap<Square, Role>,
@@ -36,7 +36,7 @@ impl Tale {
         self.cards[by].get(&card).copied().unwrap_or(card)
     }
 
-    /// The same action with the imagined cards. Cards that are seen are not imagined to be others.
+    /// Same action with the alternative cards. Cards that the watcher has seen stay as they are.
     fn action(&self, by: Color, action: Action) -> Action {
         match action {
             Action::Exchange(card) => Action::Exchange(self.card(by, card)),
@@ -45,7 +45,7 @@ impl Tale {
         }
     }
 
-    /// The same game as it would be then. None if its set-up or an action cannot be.
+    /// Alternative game, or `None` if its set-up or an action is impossible.
     fn retell(&self, game: &Game) -> Option<Game> {
         let mut record = game.true_record()?;
         let Start::Setups(setups) = &mut record.start else { return None };
@@ -75,7 +75,7 @@ impl Tale {
     }
 }
 
-/// Where the pieces stand that began on each home square.
+/// Home squares by the present square of the piece that started there.
 fn origins(game: &Game, side: Color) -> BTreeMap<Square, Square> {
     let mut origin: BTreeMap<Square, Square> = game.variant().board.home(side).map(|square| (square, square)).collect();
     for index in 0..game.log_len() {
@@ -90,7 +90,7 @@ fn origins(game: &Game, side: Color) -> BTreeMap<Square, Square> {
                     let (one, other) = (origin.remove(&a), origin.remove(&b));
                     origin.extend(one.map(|home| (b, home)).into_iter().chain(other.map(|home| (a, home))));
                 }
-                // A piece that comes back or changes sides has not begun on a home square of this side.
+                // Returned and converted pieces did not start on a home square of this side.
                 Event::Remove(square) | Event::Place(square, _) | Event::Owner(square, _) => {
                     origin.remove(&square);
                 }
@@ -101,7 +101,7 @@ fn origins(game: &Game, side: Color) -> BTreeMap<Square, Square> {
     origin
 }
 
-/// The cards of a side that a watcher has not seen: of his own those in the pile that he did not put there.
+/// Cards of a side that a watcher has not seen; of the own pile, all but those put there by the watcher.
 fn unseen_cards(position: &Position, watcher: Color, color: Color) -> Vec<Card> {
     let deal = position.deal(color);
     let pile = deal.pile().iter().copied();
@@ -112,7 +112,7 @@ fn unseen_cards(position: &Position, watcher: Color, color: Color) -> Vec<Card> 
     }
 }
 
-/// Exchanges the kinds of hidden enemy pieces, as the watcher may imagine them, and compares all that he gets.
+/// Swaps the kinds of hidden enemy pieces within the watcher's knowledge, and compares all output.
 fn check(game: &Game, watcher: Color, random: &mut fastrand::Rng) -> bool {
     let enemy = !watcher;
     let view = game.view(watcher).expect("both set-ups stand");
@@ -123,7 +123,7 @@ fn check(game: &Game, watcher: Color, random: &mut fastrand::Rng) -> bool {
     random.shuffle(&mut hidden);
     let mut kinds: BTreeMap<Square, Role> = BTreeMap::new();
     let kind_at = |square: Square| truth(game).piece(square).map(|(_, role)| role).expect("a piece");
-    // Exchange in pairs what could as well be the other.
+    // Swap pairs of pieces that could each be the other.
     for pair in hidden.chunks_exact(2) {
         let (a, b) = (pair[0], pair[1]);
         let (x, y) = (kind_at(a), kind_at(b));
@@ -142,9 +142,9 @@ fn check(game: &Game, watcher: Color, random: &mut fastrand::Rng) -> bool {
     if tale.kinds.is_empty() && tale.cards[enemy].iter().all(|(card, other)| card == other) {
         return false;
     }
-    // A tale that the rules forbid (a Flag that moved, an enclosed army) is none that the watcher believes either.
+    // An alternative against the rules (a moved Flag, an enclosed army) is none for the watcher either.
     let Some(other) = tale.retell(game) else { return false };
-    // Cards that are exchanged within a hand are no other tale.
+    // Cards swapped within a hand make no other game.
     if other.to_act() != game.to_act() || truth(&other) == truth(game) {
         return false;
     }
@@ -185,7 +185,7 @@ fn games_that_look_alike_stay_alike() {
     }
 }
 
-/// While only one side has set up, the other learns that it has, and nothing else.
+/// While only one side has set up, the other learns that it has, and no more.
 #[test]
 fn a_set_up_alone_tells_nothing() {
     let variant = variants()[0];
@@ -196,7 +196,7 @@ fn a_set_up_alone_tells_nothing() {
     assert!(game.open_position().is_none() && game.record().is_none());
 }
 
-/// The whole is given out only at the end, or where no person plays.
+/// The complete position is open only after the end, or where no person plays.
 #[test]
 fn the_whole_is_closed_while_a_person_plays() {
     let variant = variants()[0];

@@ -1,26 +1,26 @@
-//! Contents that sources must not have.
+//! Forbidden contents of source files.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use vexillum_engine::VARIANTS;
 
-/// The longest that a file of the rules may be.
+/// Maximum number of lines of a file of the rules.
 const LINES: usize = 300;
 
-/// The root of the project.
+/// Root of the project.
 pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
-/// All files at or below a folder, besides packages of others that are linked into the checkout.
+/// All files at or below a folder, apart from linked packages of others.
 pub(crate) fn files(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).expect("a folder of sources");
     let paths = entries.map(|entry| entry.expect("an entry").path()).filter(|path| !path.ends_with("node_modules"));
     paths.flat_map(|path| if path.is_dir() { files(&path) } else { vec![path] }).collect()
 }
 
-/// Rule code reads units and switches: it names no kind of piece and no edition, and is cut into small files.
+/// Rule code reads units and switches: it names no kind and no edition, and its files are small.
 #[test]
 fn rules_name_mechanisms() {
     let source = root().join("engine/src");
@@ -31,7 +31,7 @@ fn rules_name_mechanisms() {
         let text = fs::read_to_string(&file).expect("a source file");
         let file = file.display();
         assert!(text.lines().count() <= LINES, "{file} is too long");
-        // Examples in the documentation are no rules.
+        // Examples in the documentation are not rules.
         let code: Vec<&str> = text.lines().filter(|line| !line.trim_start().starts_with("///")).collect();
         let text = code.join("\n");
         let kinds = text.replace("Role::ALL", "").replace("Role::COUNT", "");
@@ -42,7 +42,7 @@ fn rules_name_mechanisms() {
     }
 }
 
-/// Random numbers of the browser come from its cryptographic source, through `getrandom`.
+/// Random numbers in the browser come from its cryptographic source, through `getrandom`.
 #[test]
 fn nothing_is_drawn_from_math() {
     let program = |file: &Path| {
@@ -61,7 +61,7 @@ fn nothing_is_drawn_from_math() {
     }
 }
 
-/// Safari knows `user-select` under its own name only: else letters beside the board are selected there.
+/// Safari needs `-webkit-user-select`: without the prefix, letters beside the board get selected.
 #[test]
 fn what_cannot_be_selected_cannot_in_webkit_either() {
     let sheets = files(&root().join("assets/styles"));

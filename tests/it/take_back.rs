@@ -1,4 +1,4 @@
-//! Taking back against the computer.
+//! Taking back moves against the computer.
 
 use vexillum_engine::ai::arrange;
 use vexillum_engine::notation::Record;
@@ -17,7 +17,7 @@ fn begin(variant: &Variant, seed: u64) -> Game {
     game
 }
 
-/// Plays random actions until a player decides again; says whether one was played.
+/// Plays random actions until a player is to decide; true if any was played.
 fn play_until(game: &mut Game, color: Color, random: &mut fastrand::Rng) {
     while game.to_act().is_some_and(|by| by != color) {
         let action = choose(truth(game), random).expect("a legal action");
@@ -25,7 +25,7 @@ fn play_until(game: &mut Game, color: Color, random: &mut fastrand::Rng) {
     }
 }
 
-/// What was told from an entry on that is more than where pieces went.
+/// True if a log entry from an index on revealed more to the player than moves.
 fn revealed(game: &Game, from: usize) -> bool {
     let told = (from..game.log_len()).filter_map(|index| game.told(ME, index));
     told.flat_map(|(_, line)| line.events).any(|told| {
@@ -42,7 +42,7 @@ fn what_is_taken_back_has_not_been() {
         let mut game = begin(variant, 0);
         play_until(&mut game, ME, &mut random);
         for _ in 0..60 {
-            // Some are over after the first slide.
+            // Some games are over after the first slide.
             while game.outcome().is_some() {
                 game = begin(variant, games.next().expect("a number"));
                 play_until(&mut game, ME, &mut random);

@@ -1,4 +1,4 @@
-//! Variants as data: switches, flaws, and set-ups as they are edited.
+//! Variants as data: switches, flaws, and editing of set-ups.
 
 mod games;
 mod own;
@@ -9,7 +9,7 @@ use vexillum_engine::{
     Variant,
 };
 
-/// The values of a switch that a test can try.
+/// Values of a switch to test.
 fn values(switch: &Switch) -> Vec<&'static str> {
     match switch.values {
         Values::OnOff => vec!["on", "off"],
@@ -36,7 +36,7 @@ fn switches_are_written_as_they_are_set() {
                     variant.with_switch(name, value).expect("as it was written")
                 });
                 assert_eq!(again, changed, "{} {}={value}", variant.id, switch.name);
-                // Moving Bombs implies Exploding Bombs (R13); else each switch stands alone.
+                // Moving Bombs implies Exploding Bombs (R13); all other switches are independent.
                 let implied = if (switch.name, value) == ("moving-bombs", "on") { "exploding-bombs" } else { "" };
                 let others = SWITCHES.iter().filter(|other| other.name != switch.name && other.name != implied);
                 assert!(others.into_iter().all(|other| other.get(&changed.rules) == other.get(&variant.rules)));
@@ -51,7 +51,7 @@ fn switches_are_written_as_they_are_set() {
     assert!(taken > 500, "only {taken} values were taken");
 }
 
-/// What is wrong with variants that differ from an edition in one thing.
+/// Flaws of variants that differ from an edition in one point.
 #[test]
 fn flaws_of_variants() {
     let base = **VARIANTS.first().expect("an edition");
@@ -93,7 +93,7 @@ fn set_ups_as_they_are_edited() {
         let whole = arrange(variant, 5);
         assert!(whole.problems(variant).is_empty());
         assert_eq!(whole.counts(), variant.army.counts());
-        // Left and right: a column c of n becomes n - 1 - c, the row stays.
+        // Mirror image: column c of n becomes n - 1 - c, and the row stays.
         let mirrored = whole.mirrored();
         let columns = usize::from(board.columns);
         for index in 0..board.home_len() {

@@ -1,4 +1,4 @@
-//! Why a game did not take something.
+//! Errors of games.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -8,26 +8,26 @@ use crate::position::{BadDeal, BadPosition, Illegal};
 use crate::setup::Problem;
 use crate::variant::Flaw;
 
-/// Why a game did not take something.
+/// Reason why a game refused something.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum GameError {
-    /// The variant cannot be played.
+    /// Variant that cannot be played.
     Variant(Flaw),
-    /// The set-up has these problems.
+    /// Set-up with these problems.
     Setup(Vec<Problem>),
-    /// The set-ups stand already, or do not stand yet.
+    /// Action at the wrong time: before the game begins, after its set-ups or after its end.
     WrongTime,
-    /// The action is not legal.
+    /// Illegal action.
     Illegal(Illegal),
-    /// A record or a saved game cannot be read.
+    /// Record or saved game that cannot be read.
     Unreadable(ParseError),
-    /// A position of a record cannot be.
+    /// Impossible position in a record.
     Position(BadPosition),
-    /// Cards cannot lie so.
+    /// Impossible hand or draw pile.
     Cards(BadDeal),
-    /// A record's action is not legal; the number counts actions from 1.
+    /// Illegal action in a record, with its number from 1.
     IllegalAt(usize, Illegal),
-    /// A record ends otherwise than its actions do.
+    /// End of a record that does not agree with its actions.
     WrongEnd,
 }
 

@@ -1,4 +1,4 @@
-//! What was done in a game, and who was told what of it.
+//! Log of a game.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -9,7 +9,7 @@ use crate::color::Color;
 use crate::event::Told;
 use crate::notation::{Line, public_form};
 
-/// One thing that was done in a game, and what happened.
+/// Log entry: an action, offer or ending, with its events.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry {
     pub(super) by: Color,
@@ -26,17 +26,19 @@ pub(super) enum Deed {
 }
 
 impl Game {
-    /// How many entries the log has: actions, offers and endings.
+    /// Number of log entries: actions, offers and endings.
     pub fn log_len(&self) -> usize {
         self.log.len()
     }
 
-    /// What a player was told of an entry of the log, with the action in the form in which he may see it, and who did it.
+    /// Log entry as told to a player: the side that acted, and the action with its events.
+    ///
+    /// The action is in the public form, unless it was the player's own.
     pub fn told(&self, color: Color, index: usize) -> Option<(Color, Line)> {
         self.log.get(index).map(|entry| (entry.by, self.line(entry, color)))
     }
 
-    /// The same with nothing left out, for a game that is open to everybody.
+    /// Complete log entry of an open game.
     pub fn told_openly(&self, index: usize) -> Option<(Color, Line)> {
         let entry = self.log.get(index).filter(|_| self.is_open())?;
         Some((entry.by, Line { form: self.form(entry, true), events: entry.events.clone() }))
@@ -46,7 +48,7 @@ impl Game {
         self.disclosed || self.outcome().is_some() || Color::ALL.into_iter().all(|color| !self.seats[color].is_person())
     }
 
-    /// What was done, in full or as both players may see it.
+    /// Notation of an entry's action, in full or in the public form.
     fn form(&self, entry: &Entry, full: bool) -> String {
         match entry.deed {
             Deed::Action(action) if full => action.to_string(),
@@ -62,7 +64,7 @@ impl Game {
     }
 }
 
-/// What a player was told.
+/// Line of a player record: an action and the events told to the player.
 pub(super) fn line(form: String, events: &[Told], color: Color) -> Line {
     Line { form, events: events.iter().filter(|told| told.to.includes(color)).copied().collect() }
 }

@@ -1,4 +1,4 @@
-//! Games as records, and records as games (N6).
+//! Conversion between games and records (N6).
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -17,7 +17,9 @@ use crate::role::RoleCounts;
 use crate::variant::{Captured, Variant};
 
 impl Game {
-    /// That player's own record (N6): what a running game exports and a computer player is given.
+    /// Record of the game as one player knows it (N6).
+    ///
+    /// It is for exports of a running game and for the computer player.
     pub fn player_record(&self, color: Color) -> Option<PlayerRecord> {
         let (start, cards) = (self.start.as_ref()?, &self.cards);
         let opening = match self.opening[..] {
@@ -35,7 +37,7 @@ impl Game {
         })
     }
 
-    /// The full record; only of a game that is over or in which no person plays, or that came from one.
+    /// Full record of a game that is over, has no person in it, or came from a full record.
     pub fn record(&self) -> Option<Record> {
         if self.is_open() { self.full_record() } else { None }
     }
@@ -44,7 +46,7 @@ impl Game {
         let mut turns: Vec<Vec<Action>> = Vec::new();
         for entry in &self.log {
             let Deed::Action(action) = entry.deed else { continue };
-            // Answers belong to the turn in which they are given; the redraws to the first.
+            // Answers belong to the turn in which they are given, redraws to the first turn.
             let goes_on = |turn: &Vec<Action>| {
                 action.is_answer() || turn.iter().all(|earlier| matches!(earlier, Action::Redraw(_)))
             };
@@ -66,14 +68,16 @@ impl Game {
         })
     }
 
-    /// The game of a record, played again from the beginning. Records do not tell of which time they are: one that cannot be
-    /// played again is tried under the rules of versions up to 0.2.
+    /// Game replayed from a record.
+    ///
+    /// Records do not say which version wrote them. One that cannot be replayed is tried again under the
+    /// rules of versions up to 0.2.
     ///
     /// # Errors
-    /// What of it cannot be, or the first action that is not legal.
+    /// The first fault of the record, such as an illegal action.
     pub fn from_record(record: Record) -> Result<Self, GameError> {
-        let first = Record { variant: record.variant.as_first(), ..record.clone() };
-        Self::replayed(record).or_else(|error| Self::replayed(first).map_err(|_| error))
+        let in_0_2 = Record { variant: record.variant.as_in_0_2(), ..record.clone() };
+        Self::replayed(record).or_else(|error| Self::replayed(in_0_2).map_err(|_| error))
     }
 
     fn replayed(record: Record) -> Result<Self, GameError> {
@@ -87,11 +91,11 @@ impl Game {
         game.assisted = record.assisted;
         game.begin(record.start)?;
         for (index, &action) in record.turns.iter().flatten().enumerate() {
-            game.play_again(index + 1, action)?;
+            game.replay_action(index + 1, action)?;
         }
         match (game.outcome(), record.end) {
             (reached, end) if reached == end => {}
-            // A position made up by hand may be lost already, and nobody has noted it.
+            // A custom position may be lost from the start, with no end noted.
             (Some(_), None) => {}
             (None, Some(end)) => game.finish(end)?,
             _ => return Err(GameError::WrongEnd),
@@ -99,7 +103,9 @@ impl Game {
         Ok(game)
     }
 
-    /// The same to be looked at, whether it is over or not: whoever has the full record knows all of it already.
+    /// Game replayed from a record and open to its reader, even if it is not over.
+    ///
+    /// The reader of a full record knows everything anyway.
     ///
     /// # Errors
     /// As [`from_record`](Self::from_record).
@@ -107,8 +113,8 @@ impl Game {
         Ok(Self { disclosed: true, ..Self::from_record(record)? })
     }
 
-    /// Plays the action of that number, from 1, of a game that is played again.
-    pub(super) fn play_again(&mut self, number: usize, action: Action) -> Result<(), GameError> {
+    /// Replays an action; errors carry its number, counted from 1.
+    pub(super) fn replay_action(&mut self, number: usize, action: Action) -> Result<(), GameError> {
         match self.play(action) {
             Ok(_) => Ok(()),
             Err(GameError::WrongTime) => Err(GameError::IllegalAt(number, Illegal::Over)),
@@ -117,7 +123,7 @@ impl Game {
         }
     }
 
-    /// An end that no action brings about.
+    /// Ends the game in a way that takes no action.
     fn finish(&mut self, end: Outcome) -> Result<(), GameError> {
         match (end.reason, end.winner) {
             (Reason::Resign, Some(winner)) => self.resign(!winner).map(drop),
@@ -131,7 +137,7 @@ impl Game {
     }
 }
 
-/// How a game began, as far as a player knows it.
+/// Start of a game as a player knows it.
 fn own_start(variant: &Variant, me: Color, start: &Start) -> OwnStart {
     match start {
         Start::Setups(setups) => OwnStart::Setups {
@@ -155,7 +161,7 @@ fn own_start(variant: &Variant, me: Color, start: &Start) -> OwnStart {
     }
 }
 
-/// How cards lay, as far as a player knows it.
+/// Cards at the start as a player knows them.
 fn own_cards(me: Color, deals: &ByColor<Deal>) -> OwnCards {
     let discards = ByColor::new(|color| {
         let pile = deals[color].pile().iter().copied().collect();

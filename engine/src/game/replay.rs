@@ -1,4 +1,4 @@
-//! A game played again from its beginning.
+//! Replay of a game from its start.
 
 use alloc::vec::{IntoIter, Vec};
 
@@ -7,7 +7,7 @@ use super::log::Deed;
 use crate::color::Color;
 use crate::position::Position;
 
-/// The whole positions of a game, first the one in which it began, then the one after each entry of the log.
+/// Iterator over the positions of a game: the start, then the position after each log entry.
 #[derive(Clone, Debug)]
 pub struct Replay {
     position: Position,
@@ -16,7 +16,7 @@ pub struct Replay {
 }
 
 impl Game {
-    /// Its positions one by one; only of a game that is over or in which no person plays, or that is only looked at.
+    /// Replay of a game that is over, has no person in it, or came from a full record.
     pub fn replay(&self) -> Option<Replay> {
         let position = self.position_after(0).filter(|_| self.is_open())?;
         let deeds: Vec<_> = self.log.iter().map(|entry| (entry.by, entry.deed)).collect();

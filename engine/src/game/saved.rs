@@ -1,9 +1,9 @@
-//! A whole game as one opaque value, for storage (N6).
+//! Saved games: a complete game as one opaque value, for storage (N6).
 //!
-//! The value is bytes in base64: a version; the edition with its switches and both seats as texts that end with a zero; how
-//! the cards lay, if there are any, and the game began; what was done since; the clock, if there is one; a checksum. A
-//! square is a byte with its highest bit set, so that a move is two bytes and everything else that can be done begins with a
-//! byte below.
+//! The value is bytes in base64: a version; the variant and both seats as texts that end with a zero; the
+//! cards, if there are any; the start; everything done since; the clock, if there is one; a checksum. A
+//! square is a byte with the highest bit set. So a move takes two bytes, and every other entry starts with a
+//! byte below 128.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -24,39 +24,45 @@ use crate::setup::Setup;
 use crate::square::Square;
 use crate::variant::Variant;
 
+/// Version of the format.
 const VERSION: u8 = 2;
 
-/// The version of games of versions up to 0.2, which mean the editions as they were then.
-const FIRST: u8 = 1;
+/// Version of the format up to 0.2, in which the editions have their rules of that time.
+const VERSION_0_2: u8 = 1;
 
-/// What the byte of a square is more than its index.
-const SQUARE: u8 = 1 << 7;
+/// Offset of a square's byte from the square's index.
+const SQUARE_OFFSET: u8 = 1 << 7;
 
-/// How a game began, or will begin.
+/// Tag of a start with set-ups, complete or not.
 const SETUPS: u8 = 0;
+/// Tag of a start with a custom position.
 const POSITION: u8 = 1;
 
-/// Added to the side of an enchanted piece.
+/// Flag added to the side of an enchanted piece.
 const ENCHANTED: u8 = 2;
 
-/// How the cards lay at the beginning, in an edition that has some.
+/// Tag of cards in shuffled decks.
 const DECKS: u8 = 0;
+/// Tag of cards in given hands and draw piles.
 const DEALS: u8 = 1;
 
-/// What was done, if it was no move: another action, as text, or something that a color follows.
+/// Tag of an action other than a move; its text follows.
 const ACTION: u8 = 0;
+/// Tag of a resignation; the color follows.
 const RESIGN: u8 = 1;
+/// Tag of a draw offer; the color follows.
 const DRAW: u8 = 2;
+/// Tag of a loss on time; the color follows.
 const TIME: u8 = 3;
 
-/// Behind all that was done: the clock with what has been used of it, as text.
+/// Tag of the clock, after the log; its text follows.
 const CLOCK: u8 = 4;
 
-/// Before that: a player has been helped.
+/// Tag of a game in which a player was helped, before the clock.
 const ASSISTED: u8 = 5;
 
 impl Game {
-    /// The whole game as one opaque value, for storage. Nothing but [`restore`](Self::restore) reads it.
+    /// Complete game as one opaque value for storage. Only [`restore`](Self::restore) can read it.
     pub fn save(&self) -> String {
         let mut bytes = Vec::from([VERSION]);
         for text in [self.variant.to_string(), self.seats.red.to_string(), self.seats.blue.to_string()] {
@@ -105,10 +111,10 @@ impl Game {
         STANDARD_NO_PAD.encode(&bytes)
     }
 
-    /// The game of a saved value.
+    /// Game from a saved value.
     ///
     /// # Errors
-    /// If the value is damaged or of another version, or the first action that is not legal any more.
+    /// If the value is damaged or of another version, or an action in it is no longer legal.
     pub fn restore(saved: &str) -> Result<Self, GameError> {
         let bytes = STANDARD_NO_PAD.decode(saved.trim()).map_err(|_| damaged())?;
         let (bytes, sum) = bytes.split_last_chunk().ok_or_else(damaged)?;
@@ -118,7 +124,7 @@ impl Game {
         let mut bytes = Bytes(bytes);
         let variant = match (bytes.next()?, bytes.text()?) {
             (VERSION, text) => text.parse()?,
-            (FIRST, text) => Variant::parse_first(text)?,
+            (VERSION_0_2, text) => Variant::parse_as_in_0_2(text)?,
             _ => return Err(damaged()),
         };
         let seats = ByColor { red: Seat::from_text(bytes.text()?), blue: Seat::from_text(bytes.text()?) };
@@ -146,7 +152,7 @@ impl Game {
             };
             if let Some(action) = action? {
                 actions += 1;
-                game.play_again(actions, action)?;
+                game.replay_action(actions, action)?;
             }
         }
         Ok(game)
@@ -174,7 +180,7 @@ impl Game {
     }
 }
 
-/// Tells whether bytes are those that were saved (FNV-1a).
+/// FNV-1a checksum.
 fn checksum(bytes: &[u8]) -> [u8; 4] {
     let add = |sum: u32, byte: &u8| (sum ^ u32::from(*byte)).wrapping_mul(0x0100_0193);
     bytes.iter().fold(0x811c_9dc5, add).to_le_bytes()
@@ -185,7 +191,9 @@ fn put_text(bytes: &mut Vec<u8>, text: &str) {
     bytes.push(0);
 }
 
-/// A set-up: the number of its squares, 0 if there is none, and for each the kind counted from 1, or 0.
+/// Appends a set-up: the number of squares, then for each the kind counted from 1, or 0.
+///
+/// A missing set-up has no squares.
 fn put_setup(bytes: &mut Vec<u8>, setup: Option<&Setup>) {
     let squares = setup.map_or(&[][..], Setup::squares);
     bytes.push(squares.len() as u8);
@@ -217,23 +225,23 @@ fn put_cards(bytes: &mut Vec<u8>, cards: &[Card]) {
 }
 
 const fn square_byte(square: Square) -> u8 {
-    SQUARE + square.index() as u8
+    SQUARE_OFFSET + square.index() as u8
 }
 
-/// Bytes that are no game of this version.
+/// Error for bytes that are not a game of this version.
 fn damaged() -> GameError {
     ParseError::new("a saved game", "something else").into()
 }
 
 fn square(byte: u8) -> Result<Square, GameError> {
-    byte.checked_sub(SQUARE).and_then(|index| Square::from_index(index.into())).ok_or_else(damaged)
+    byte.checked_sub(SQUARE_OFFSET).and_then(|index| Square::from_index(index.into())).ok_or_else(damaged)
 }
 
 fn role(byte: u8) -> Result<Role, GameError> {
     Role::ALL.get(usize::from(byte)).copied().ok_or_else(damaged)
 }
 
-/// The bytes of a saved game that are still to be read.
+/// Unread bytes of a saved game.
 struct Bytes<'a>(&'a [u8]);
 
 impl<'a> Bytes<'a> {

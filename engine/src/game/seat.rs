@@ -1,4 +1,4 @@
-//! Who plays.
+//! Seats: the players of a game.
 
 use alloc::borrow::ToOwned;
 use alloc::string::String;
@@ -8,34 +8,34 @@ use core::str::FromStr;
 
 use crate::level::Level;
 
-/// Who sits on a side.
+/// Player on one side.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Seat {
-    /// A person, by name; the name may be empty.
+    /// Person with a name, which may be empty.
     Person(String),
-    /// The computer player.
+    /// Computer player of a level.
     Computer(Level),
 }
 
 impl Seat {
     const COMPUTER: &'static str = "computer ";
 
-    /// The most letters of a name; what is longer is cut.
+    /// Maximum length of a name, in characters. Longer names are cut.
     pub const LONGEST_NAME: usize = 40;
 
-    /// Whether a person sits there.
+    /// True if the player is a person.
     pub const fn is_person(&self) -> bool {
         matches!(self, Self::Person(_))
     }
 
-    /// Reads how it stands in a record: whatever names no level is a person's name.
+    /// Player from its text in a record. Any text that is not a level is a person's name.
     pub fn from_text(text: &str) -> Self {
         text.strip_prefix(Self::COMPUTER)
             .and_then(Level::from_name)
             .map_or_else(|| Self::Person(text.to_owned()).cleaned(), Self::Computer)
     }
 
-    /// A name must not break the line of the record, nor pass for a computer, nor be longer than a line of the page.
+    /// Seat with a name that fits a line of the record and the page, and cannot pass for a computer.
     pub(super) fn cleaned(self) -> Self {
         let Self::Person(name) = self else { return self };
         let name: String = name.chars().filter(|c| !c.is_control() && *c != '/').collect();

@@ -1,4 +1,4 @@
-//! The positions of a game at any time in it.
+//! Positions and views at any point of a game.
 
 use alloc::sync::Arc;
 
@@ -9,11 +9,11 @@ use crate::event::{Event, Told};
 use crate::position::{Illegal, Position};
 use crate::view::View;
 
-/// Number of entries of the log from one kept position to the next.
+/// Number of log entries between stored positions.
 const INTERVAL: usize = 64;
 
 impl Deed {
-    /// Does the same once more.
+    /// Replays the entry on a position.
     pub(super) fn repeat(self, by: Color, position: &mut Position) -> Result<(), Illegal> {
         match self {
             Self::Action(action) => position.play(action),
@@ -26,15 +26,17 @@ impl Deed {
 }
 
 impl Game {
-    /// Keeps the present position where it is one of those from which others are reached.
+    /// Stores the present position at every interval.
     pub(super) fn keep_position(&mut self) {
         if self.log.len() == self.kept.len() * INTERVAL {
             self.kept.extend(self.position.clone().map(Arc::new));
         }
     }
 
-    /// The position after so many entries of the log, reached from the last kept one before it: so the cost does not
-    /// depend on the length of the game.
+    /// Position after a number of log entries.
+    ///
+    /// It is replayed from the last stored position before, so the cost does not depend on the length of the
+    /// game.
     pub(super) fn position_after(&self, after: usize) -> Option<Position> {
         let from = (after / INTERVAL).min(self.kept.len().checked_sub(1)?);
         let mut position = Position::clone(self.kept.get(from)?);
@@ -44,27 +46,29 @@ impl Game {
         Some(position)
     }
 
-    /// Forgets all entries of the log from that number on.
-    pub(super) fn cut(&mut self, after: usize) -> Option<()> {
+    /// Drops all log entries from an index on.
+    pub(super) fn truncate_log(&mut self, after: usize) -> Option<()> {
         self.position = Some(self.position_after(after)?);
         self.log.truncate(after);
         self.kept.truncate(after / INTERVAL + 1);
         Some(())
     }
 
-    /// What a player knew after so many entries of the log; `None` before both set-ups stand and behind the end of the log.
+    /// View of a player after a number of log entries.
+    ///
+    /// `None` before the game begins and past the end of the log.
     pub fn view_after(&self, color: Color, after: usize) -> Option<View> {
         Some(self.position_after(after)?.view(color))
     }
 
-    /// What a player knew in the midst of an entry of the log: before the first of its events of that kind.
+    /// View of a player within a log entry: just before the first event that passes the test.
     pub fn view_amid(&self, color: Color, index: usize, opens: impl Fn(&Event) -> bool) -> Option<View> {
         let mut view = self.view_after(color, index)?;
-        self.told_to(color, index).take_while(|told| !opens(&told.event)).for_each(|told| view.carry(told));
+        self.told_to(color, index).take_while(|told| !opens(&told.event)).for_each(|told| view.apply(told));
         Some(view)
     }
 
-    /// The events of an entry of the log that a player was told.
+    /// Events of a log entry that a player was told.
     pub fn told_to(&self, color: Color, index: usize) -> impl Iterator<Item = Told> {
         let events = self.log.get(index).map_or(&[][..], |entry| &entry.events);
         events.iter().filter(move |told| told.to.includes(color)).copied()

@@ -1,4 +1,4 @@
-//! Actions as text (N2): each has exactly one spelling.
+//! Actions as text (N2). Each action has exactly one spelling.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -73,17 +73,17 @@ fn parse(text: &str) -> Option<Action> {
         }
         Some((card, rest)) => {
             let card = Card::from_name(card).filter(|card| card.kind() == CardKind::Move)?;
-            with_move_card(card, rest)
+            parse_with_move_card(card, rest)
         }
         None if text.contains('&') => {
             let (squares, card) = attack_card(text)?;
             Some(Action::Play { move_card: None, from: squares.0, to: squares.1, attack_card: card })
         }
-        None => on_the_board(text),
+        None => parse_without_cards(text),
     }
 }
 
-/// A square at the beginning of a text, and the rest.
+/// Square at the start of a text, and the rest.
 fn square(text: &str) -> Option<(Square, &str)> {
     [3, 2].into_iter().find_map(|len| {
         let (head, rest) = text.split_at_checked(len)?;
@@ -108,7 +108,7 @@ fn attack_card(text: &str) -> Option<((Square, Square), Option<Card>)> {
     Some((squares, card))
 }
 
-fn with_move_card(card: Card, text: &str) -> Option<Action> {
+fn parse_with_move_card(card: Card, text: &str) -> Option<Action> {
     if let (Card::Swap, Some((pair, attack))) = (card, text.split_once(',')) {
         let (pair, rest) = two_squares(pair)?;
         let (from, target) = square(attack)?;
@@ -123,8 +123,8 @@ fn with_move_card(card: Card, text: &str) -> Option<Action> {
     Some(Action::Play { move_card: Some(card), from, to, attack_card })
 }
 
-/// An action without cards, which begins with the square of a piece.
-fn on_the_board(text: &str) -> Option<Action> {
+/// Action without cards, which starts with the square of a piece.
+fn parse_without_cards(text: &str) -> Option<Action> {
     let (from, rest) = square(text)?;
     let mut signs = rest.chars();
     let sign = signs.next()?;

@@ -11,37 +11,37 @@ use crate::role::Role;
 use crate::square::Square;
 use crate::view::View;
 
-/// A piece of a position string: its side, its kind if that is known, and whether it is enchanted.
+/// Piece of a position string: its side, its kind if known, and true if it is enchanted.
 type Drawn = (Color, Option<Role>, bool);
 
-/// A piece of a position as one player sees it.
+/// Piece of a position as one player sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sighted {
-    /// The side for which it stands.
+    /// Side for which the piece stands.
     pub color: Color,
-    /// Where.
+    /// Square of the piece.
     pub square: Square,
-    /// Its kind, if the player knows it.
+    /// Kind of the piece, if the player knows it.
     pub role: Option<Role>,
-    /// Whether it has changed sides (R11.4).
+    /// True if the piece has changed sides (R11.4).
     pub enchanted: bool,
 }
 
-/// The whole position, rows from the highest to `1`.
+/// Position string with all pieces, rows from the highest to `1`.
 pub fn write_position(position: &Position) -> String {
     write_board(&position.public().variant().board, |square| {
         position.piece(square).map(|(color, role)| (color, Some(role), position.public().token(square).enchanted))
     })
 }
 
-/// The position as a player knows it; an unknown enemy piece is `?`.
+/// Position string of a view; an unknown enemy piece is `?`.
 pub fn write_view(view: &View) -> String {
     write_board(&view.variant().board, |square| {
         Some((view.public().color_at(square)?, view.known(square), view.public().token(square).enchanted))
     })
 }
 
-/// Pieces placed by hand.
+/// Position string of given pieces.
 pub(super) fn write_pieces(board: &Board, pieces: &[Placed]) -> String {
     write_board(board, |square| {
         let placed = pieces.iter().find(|placed| placed.square == square)?;
@@ -49,7 +49,7 @@ pub(super) fn write_pieces(board: &Board, pieces: &[Placed]) -> String {
     })
 }
 
-/// Pieces as a player sees them.
+/// Position string of pieces as a player sees them.
 pub(super) fn write_sighted(board: &Board, pieces: &[Sighted]) -> String {
     write_board(board, |square| {
         let sighted = pieces.iter().find(|sighted| sighted.square == square)?;
@@ -57,7 +57,7 @@ pub(super) fn write_sighted(board: &Board, pieces: &[Sighted]) -> String {
     })
 }
 
-/// A position string of what a function gives for each square.
+/// Position string with the piece that a function returns for each square.
 pub fn write_board(board: &Board, piece: impl Fn(Square) -> Option<Drawn>) -> String {
     let mut text = String::new();
     for row in (0..board.rows).rev() {
@@ -89,14 +89,14 @@ pub fn write_board(board: &Board, piece: impl Fn(Square) -> Option<Drawn>) -> St
 /// Reads a position string for a board.
 ///
 /// # Errors
-/// Rows of another size, lakes elsewhere, letters that are no pieces.
+/// Rows of another size, lakes in other places, or letters that are not pieces.
 pub fn parse_board(board: &Board, text: &str) -> Result<Vec<Placed>, ParseError> {
     let pieces = parse_sighted(board, None, text)?.into_iter();
     let placed = |Sighted { color, square, role, enchanted }| Some(Placed { color, square, role: role?, enchanted });
     Ok(pieces.filter_map(placed).collect())
 }
 
-/// Reads a position string as a player sees the board; if nobody does, there is no `?` in it.
+/// Reads a position string as a player sees the board. Without a player it cannot contain `?`.
 ///
 /// # Errors
 /// As [`parse_board`].

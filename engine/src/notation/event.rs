@@ -146,7 +146,7 @@ fn kinds(word: &str) -> Option<RoleSet> {
     word.parse().ok().filter(|kinds: &RoleSet| !kinds.is_empty())
 }
 
-/// A word that may be missing, but not wrong.
+/// Optional word: `None` if it is missing, an error if it is wrong.
 fn optional<T>(word: Option<&str>, parse: impl Fn(&str) -> Option<T>) -> Result<Option<T>, &str> {
     word.map(|word| parse(word).ok_or(word)).transpose()
 }

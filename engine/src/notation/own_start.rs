@@ -1,4 +1,4 @@
-//! How a game began, as far as one player knows it: the beginning of his own record (N6).
+//! Start of a player record (N6): set-ups or a position, and cards.
 
 use alloc::string::String;
 use alloc::sync::Arc;
@@ -19,43 +19,43 @@ use crate::square::Square;
 use crate::variant::Variant;
 use crate::view::View;
 
-/// How a game began, as far as one player knows it.
+/// Start of a game as one player knows it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OwnStart {
-    /// With set-ups.
+    /// Start with set-ups.
     Setups {
-        /// His own.
+        /// Set-up of the player.
         mine: Setup,
-        /// For each of the opponent's home squares, in the order of the opponent's set-up string, whether a piece began there.
+        /// True for each occupied home square of the opponent, in the order of the opponent's set-up string.
         enemy: Vec<bool>,
     },
-    /// With a position made up by hand.
+    /// Start with a custom position.
     Position {
-        /// The pieces on the board.
+        /// Pieces on the board.
         pieces: Vec<Sighted>,
-        /// The side to move.
+        /// Side to move.
         turn: Color,
-        /// The opponent's missing pieces, as far as he is told of them (R9.8).
+        /// Missing pieces of the opponent, as far as the player is told of them (R9.8).
         tray: RoleCounts,
     },
 }
 
-/// How cards that were laid by hand lay at the beginning, as far as one player knows it.
+/// Given cards at the start of a game, as one player knows them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OwnCards {
-    /// The cards in his hand.
+    /// Cards in the player's hand.
     pub hand: CardSet,
-    /// How many cards each player had in the hand.
+    /// Number of cards in each player's hand.
     pub hands: ByColor<u8>,
-    /// The cards that had been played.
+    /// Cards already played by each player.
     pub discards: ByColor<CardSet>,
 }
 
 impl OwnStart {
-    /// What the player knows then.
+    /// View of the player at the start.
     ///
     /// # Errors
-    /// A piece that cannot be there.
+    /// The first piece that cannot be there.
     pub(super) fn view(
         &self,
         variant: &Variant,
@@ -72,7 +72,7 @@ impl OwnStart {
             Self::Setups { .. } => (Color::Red, [0; Role::COUNT]),
             Self::Position { turn, tray, .. } => (*turn, *tray),
         };
-        // His view is the same whatever the unknown pieces and cards are: any that can be will do.
+        // The view does not depend on the unknown pieces and cards, so any possible ones will do.
         let deals = cards.map(|cards| cards.deals(me)).unwrap_or_default();
         let pieces = guessed(variant, me, &self.pieces(board, me), tray)?;
         let mut view = Position::laid_out(shared, &pieces, &deals)?.view(me);
@@ -93,7 +93,7 @@ impl OwnStart {
         }
     }
 
-    /// Writes the lines of the record.
+    /// Writes the start as lines of the record.
     pub(super) fn write(&self, f: &mut fmt::Formatter<'_>, board: &Board, me: Color) -> fmt::Result {
         match self {
             Self::Setups { mine, enemy } => Color::ALL.into_iter().try_for_each(|color| {
@@ -127,7 +127,7 @@ impl fmt::Display for OwnCards {
 }
 
 impl OwnCards {
-    /// Takes a line of the record that tells of the cards; false if it is another.
+    /// Reads a line of the record about cards; false for any other line.
     pub(super) fn take(cards: &mut Option<Self>, key: &str, value: &str) -> Result<bool, ParseError> {
         if !matches!(key, "hand" | "hands" | "discards") {
             return Ok(false);
@@ -153,7 +153,7 @@ impl OwnCards {
         Ok(true)
     }
 
-    /// Whether the cards can lie so.
+    /// True if the cards can lie as given.
     pub(super) fn fit(self, me: Color) -> bool {
         let fits = |color: Color| {
             self.hands[color] <= 3 && usize::from(self.hands[color]) + self.discards[color].len() <= Card::ALL.len()
@@ -163,7 +163,7 @@ impl OwnCards {
             && Color::ALL.into_iter().all(fits)
     }
 
-    /// A deal that this player cannot tell from the true one.
+    /// Deal that looks the same to this player as the true one.
     fn deals(self, me: Color) -> ByColor<Deal> {
         ByColor::new(|color| {
             let unseen = CardSet::ALL.without(self.discards[color]);
@@ -173,13 +173,13 @@ impl OwnCards {
                 unseen.iter().take(self.hands[color].into()).collect()
             };
             let whole = Deal::default().with_pile(&unseen.iter().collect::<Vec<Card>>());
-            // None is there twice, and a hand that is too large has been refused.
+            // No card occurs twice, and too large a hand has been refused.
             whole.and_then(|deal| deal.with_hand(&hand)).unwrap_or_default()
         })
     }
 }
 
-/// The pieces with kinds for those that are unknown: such as the opponent has left.
+/// Pieces with any possible kinds in place of the unknown ones.
 fn guessed(variant: &Variant, me: Color, pieces: &[Sighted], tray: RoleCounts) -> Result<Vec<Placed>, BadPosition> {
     let mut left = variant.army.counts();
     let known = pieces.iter().filter(|sighted| (sighted.color == me) == sighted.enchanted);
@@ -196,7 +196,7 @@ fn guessed(variant: &Variant, me: Color, pieces: &[Sighted], tray: RoleCounts) -
     pieces.iter().map(placed).collect()
 }
 
-/// The squares on which the opponent's pieces began.
+/// Squares of the opponent's pieces at the start.
 pub(super) fn enemy_squares(board: &Board, me: Color, enemy: &[bool]) -> impl Iterator<Item = Square> {
     board.home(!me).zip(enemy).filter(|(_, occupied)| **occupied).map(|(square, _)| square)
 }

@@ -1,12 +1,13 @@
-//! Own variants as one line of JSON (R3.2):
+//! Custom variants as one line of JSON (R3.2).
 //!
 //! ```json
 //! {"version":1,"title":"Tiny","board":{"columns":6,"rows":6,"home":2,"lakes":"b3 e4"},"fill":"any",
-//!  "units":[{"kind":"M","count":1,"label":"King","movement":"slide"},{"kind":"F","count":1}],"switches":"chase=on"}
+//!  "units":[{"kind":"M","count":1,"label":"King","movement":"slide"},{"kind":"F","count":1}],
+//!  "switches":"chase=on"}
 //! ```
 //!
-//! What is left out is as in the edition `original`, in a unit as that kind is there; but of lakes and units there are only
-//! those that are named. Members that are not known are passed over.
+//! Missing members are as in the edition `original`, and those of a unit as its kind is there. But there are
+//! no lakes and units other than the given ones. Unknown members are ignored.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -22,13 +23,13 @@ use crate::role::{Role, RoleSet};
 use crate::unit::{Army, Movement, Power, Skills, Unit};
 use crate::variant::{Fill, Names, Rules, VARIANTS, Variant};
 
-/// The version of the format that this program writes and reads.
+/// Version of the format.
 const VERSION: u8 = 1;
 
-/// An army without pieces: what each kind is unless something else is written.
+/// Empty classic army: the default of each kind.
 const CLASSIC: Army = Army::classic([0; Role::COUNT]);
 
-/// An own variant as it is written.
+/// Custom variant in its JSON form.
 #[derive(Serialize, Deserialize)]
 #[serde(default, expecting = "a variant in braces")]
 pub(crate) struct OwnVariant {
@@ -50,7 +51,7 @@ pub(crate) struct OwnVariant {
 }
 
 impl Default for OwnVariant {
-    /// The edition `original`, without the version, which must not be left out.
+    /// Edition `original`, with no version, as that member must be given.
     fn default() -> Self {
         Self { version: 0, ..Self::from(VARIANTS[0]) }
     }
@@ -64,7 +65,10 @@ impl From<&Variant> for OwnVariant {
 }
 
 impl OwnVariant {
-    /// The variant that was written as this text, if it is of the version that this program reads.
+    /// Variant of this form.
+    ///
+    /// # Errors
+    /// If the form is of another version; `text` goes into the error.
     pub(crate) fn variant(self, text: &str) -> Result<Variant, ParseError> {
         let Self { version, title, board, fill, names, unnumbered, cards, switches: rules, units: army } = self;
         let variant = Variant { id: Variant::OWN, title, board, army, fill, names, unnumbered, cards, rules };
@@ -73,7 +77,7 @@ impl OwnVariant {
     }
 }
 
-/// A unit as it is written: what is left out is as in [`CLASSIC`].
+/// Unit in its JSON form; missing members are as in [`CLASSIC`].
 #[derive(Serialize, Deserialize)]
 #[serde(expecting = "a unit in braces")]
 pub(crate) struct UnitForm {
@@ -144,16 +148,16 @@ impl TryFrom<Vec<Unit>> for Army {
 }
 
 impl Variant {
-    /// The variant as one line of JSON, whatever its id.
+    /// Variant as one line of JSON, whatever its id.
     pub fn to_json(&self) -> String {
-        // Nothing in a variant can fail to be written.
+        // No part of a variant can fail to serialize.
         serde_json::to_string(&OwnVariant::from(self)).unwrap_or_default()
     }
 
-    /// Reads a variant from JSON. Whether it can be played is another question, which [`check`](Self::check) answers.
+    /// Reads a variant from JSON. It may be unplayable; see [`check`](Self::check).
     ///
     /// # Errors
-    /// If the text is no such variant.
+    /// If the text is not a variant.
     pub fn from_json(text: &str) -> Result<Self, ParseError> {
         match Self::read_json(text)? {
             (variant, "") => Ok(variant),
@@ -161,12 +165,12 @@ impl Variant {
         }
     }
 
-    /// Reads a variant from the JSON with which a text begins, and gives it with the rest of the text.
+    /// Reads a variant from the JSON at the start of a text, and returns it with the rest of the text.
     ///
     /// # Errors
     /// As [`from_json`](Self::from_json).
     pub fn read_json(text: &str) -> Result<(Self, &str), ParseError> {
-        // An array with its members in their order is an object, too, to serde.
+        // Serde would also accept an array of the members in order.
         if !text.trim_ascii_start().starts_with('{') {
             return Err(ParseError::new("a variant in braces", text));
         }
@@ -177,7 +181,7 @@ impl Variant {
     }
 }
 
-/// Error with the reason and the place that `serde_json` gives.
+/// Parse error with the reason and place from `serde_json`.
 fn fault(error: &serde_json::Error, text: &str) -> ParseError {
     let described = error.to_string();
     let reason = described.rsplit_once(" at line ").map_or(&*described, |(reason, _)| reason);

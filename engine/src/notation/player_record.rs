@@ -1,4 +1,6 @@
-//! A player's own record of a running game (N6): how it began, as far as he knows it, and the events that he was told. It is what a running game exports, and what a computer player in a worker is given.
+//! Player records (N6): the start of a game and the events since, as one player knows them.
+//!
+//! A running game exports them, and the computer player in its worker thinks from them.
 
 use alloc::borrow::ToOwned;
 use alloc::format;
@@ -21,19 +23,19 @@ use crate::square::Square;
 use crate::variant::Variant;
 use crate::view::View;
 
-/// What a player was told of one action: `events FORM : event; event`.
+/// Line of a player record: one action as told to a player, `events FORM : event; event`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
-    /// The action in its public form, or in full if it was his own; a command (`resign red`) in its own words.
+    /// Action in the public form, or in full if it was the player's own; a command as it is (`resign red`).
     pub form: String,
-    /// The events that he was told, in order.
+    /// Events told to the player, in order.
     pub events: Vec<Told>,
 }
 
 impl Line {
-    /// The form of the line that tells of the first deal, before all actions (N5).
+    /// Form of the line for the first deal, before all actions (N5).
     pub const DEAL: &'static str = "deal";
-    /// The form of the line that tells how a game ended that was over when it began.
+    /// Form of the line for a game that is over from the start.
     pub const START: &'static str = "start";
 }
 
@@ -65,36 +67,36 @@ impl FromStr for Line {
     }
 }
 
-/// A player's own record.
+/// Record of a running game as one player knows it (N6).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlayerRecord {
-    /// The edition with its switches.
+    /// Edition with its switches.
     pub variant: Variant,
-    /// Whose record it is.
+    /// Side of the player.
     pub me: Color,
-    /// How it began, as far as he knows it.
+    /// Start of the game as the player knows it.
     pub start: OwnStart,
-    /// How the cards lay at the beginning, if they were laid by hand.
+    /// Cards at the start, if they were given.
     pub cards: Option<OwnCards>,
-    /// What he was told since.
+    /// Lines since the start.
     pub lines: Vec<Line>,
 }
 
 impl PlayerRecord {
-    /// The squares on which the opponent's pieces began.
+    /// Squares of the opponent's pieces at the start.
     pub fn enemy_squares(board: &Board, me: Color, enemy: &[bool]) -> impl Iterator<Item = Square> {
         enemy_squares(board, me, enemy)
     }
 
-    /// The player's view after all that he was told.
+    /// View of the player at the end of the record.
     ///
     /// # Errors
-    /// [`Impossible`] if that cannot have happened; never for a record that was read or that a game has given.
+    /// [`Impossible`] if the record contradicts itself; never if it was read from text or came from a game.
     pub fn view(&self) -> Result<View, Impossible> {
         self.follow().map_err(|(_, impossible)| impossible)
     }
 
-    /// The same; an error comes with the line in which it is, or none if the game cannot have begun so.
+    /// View at the end of the record. An error names its line, or none if the start is impossible.
     fn follow(&self) -> Result<View, (Option<&Line>, Impossible)> {
         let mut view = self.first_view().map_err(|impossible| (None, impossible))?;
         for line in &self.lines {
@@ -109,7 +111,7 @@ impl PlayerRecord {
         view.check_whole().map(|()| view)
     }
 
-    /// Checks that a computer player can think about the record.
+    /// Checks that the record is complete and possible.
     fn check(&self) -> Result<(), ParseError> {
         if let OwnStart::Setups { mine, enemy } = &self.start {
             if !mine.problems(&self.variant).is_empty() {
@@ -128,7 +130,7 @@ impl PlayerRecord {
         }
     }
 
-    /// Reads which of the opponent's home squares are occupied: a set-up string of `?` and `.`.
+    /// Reads the occupied home squares of the opponent: a set-up string of `?` and `.`.
     ///
     /// # Errors
     /// Other letters, or the wrong number of squares.
@@ -213,7 +215,10 @@ impl Draft {
         Ok(())
     }
 
-    /// Whose record it is, once that is known.
+    /// Side of the player.
+    ///
+    /// # Errors
+    /// If its line has not been read yet.
     fn me(&self) -> Result<Color, ParseError> {
         self.me.ok_or_else(|| ParseError::new("a line with the view before", ""))
     }

@@ -1,4 +1,4 @@
-//! The public form of actions (N2), made from their events.
+//! Public form of actions (N2), made from their events.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -10,8 +10,7 @@ use crate::square::Square;
 use crate::unit::Power;
 use crate::variant::Variant;
 
-/// An action in the form in which both players may see it, from what everybody was told of it and the question that it
-/// answered, if any.
+/// Action in public form, from its public events and the question that it answers, if any.
 pub fn public_form(variant: &Variant, question: Option<Question>, events: &[Told]) -> String {
     let public = || events.iter().filter(|told| told.to == Audience::Everyone).map(|told| told.event);
     let answer = |shown: Option<String>| shown.unwrap_or_else(|| String::from("none"));
@@ -39,7 +38,7 @@ pub fn public_form(variant: &Variant, question: Option<Question>, events: &[Told
     }
 }
 
-/// A turn: the cards in front and behind, and between them the way.
+/// Public form of a turn: Move card, path and Attack card.
 fn turn(variant: &Variant, events: impl Iterator<Item = Event> + Clone) -> String {
     let mut prefix = String::new();
     let mut way = Way::default();
@@ -56,28 +55,28 @@ fn turn(variant: &Variant, events: impl Iterator<Item = Event> + Clone) -> Strin
     format!("{prefix}{}{suffix}", way.text)
 }
 
-/// The way of a piece, as far as it has been followed.
+/// Path of a piece, as far as it has been followed.
 #[derive(Default)]
 struct Way {
     text: String,
-    /// Where the piece came from and stands now.
+    /// Start and end of the last move.
     at: Option<(Square, Square)>,
     flown: bool,
     swapped: bool,
     attacked: bool,
-    /// What it points at.
+    /// Target of the power in use.
     target: Option<Square>,
 }
 
 impl Way {
     fn follow(&mut self, variant: &Variant, event: Event) {
-        // Nothing fails that is written to a string.
+        // Writing to a string cannot fail.
         let _: core::fmt::Result = match event {
             Event::Swap(a, b) => {
                 self.swapped = true;
                 write!(self.text, "{a}{b}")
             }
-            // The winner's advance is no part of what he decided.
+            // The advance of a winning attacker is not part of the decision.
             Event::Move { .. } if self.attacked => Ok(()),
             Event::Move { from, to } => {
                 let begun = self.at.replace((from, to)).is_some();
@@ -104,12 +103,12 @@ impl Way {
         };
     }
 
-    /// Whether the way so far is one step without an attack: what a step alone does not show, a power does.
+    /// True if the path is one step without an attack. If such a step reveals the piece, it used a power.
     fn is_one_step(&self, from: Square, to: Square) -> bool {
         from.is_next_to(to) && self.text == format!("{from}{to}")
     }
 
-    /// A piece that uses a power is shown: that is how both players know that it was one.
+    /// Adds the power of a revealed piece: the use of a power reveals the piece to both players.
     fn show(&mut self, square: Square, power: Option<Power>) {
         match (power, self.at, self.target.take()) {
             (Some(Power::Point(power, _)), None, Some(target)) => {

@@ -1,4 +1,4 @@
-//! The record of a game (N6).
+//! Records of games (N6).
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -16,47 +16,47 @@ use crate::position::{Deal, Deck, Placed};
 use crate::setup::Setup;
 use crate::variant::Variant;
 
-/// The version of the format that this program writes and reads.
+/// Version of the format, as the first line of a record.
 const VERSION: &str = "vexillum 1";
 
-/// How a recorded game began.
+/// Start of a recorded game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Start {
-    /// With two set-ups.
+    /// Start with two set-ups.
     Setups(ByColor<Setup>),
-    /// With a position made up by hand, and the side to move.
+    /// Start with a custom position and the side to move.
     Position(Vec<Placed>, Color),
 }
 
-/// How the cards of a recorded game lay at its beginning.
+/// Cards at the start of a recorded game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Cards {
-    /// The edition has none.
+    /// Edition without cards.
     None,
-    /// In shuffled decks, the top card first, before the first deal.
+    /// Shuffled decks before the first deal, top card first.
     Decks(ByColor<Deck>),
-    /// In hands and piles laid by hand.
+    /// Given hands and draw piles.
     Deals(ByColor<Deal>),
 }
 
-/// The record of a game: enough to play it again from the beginning.
+/// Record of a game, complete enough to replay it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
-    /// The edition with its switches.
+    /// Edition with its switches.
     pub variant: Variant,
-    /// How it began.
+    /// Start of the game.
     pub start: Start,
-    /// How the cards lay.
+    /// Cards at the start.
     pub cards: Cards,
-    /// The times of the clock, if there was one.
+    /// Time limits, if the game has a clock.
     pub clock: Option<Times>,
-    /// Who sits at the board: names or levels.
+    /// Players of both sides: names or levels.
     pub seats: Option<ByColor<String>>,
-    /// Whether a player has taken something back that had revealed something, or had a hint: a header line `assisted`.
+    /// True if a player had a hint or took back a revealing decision: a header line `assisted`.
     pub assisted: bool,
-    /// The actions of each turn, answers included.
+    /// Actions of each turn, answers included.
     pub turns: Vec<Vec<Action>>,
-    /// How it ended; a game still running has none.
+    /// Outcome; `None` for a running game.
     pub end: Option<Outcome>,
 }
 
@@ -102,7 +102,7 @@ impl fmt::Display for Record {
     }
 }
 
-/// Cards as a list: `boat,a+1`, or `none`.
+/// List of cards as text: `boat,a+1`, or `none`.
 pub struct Listed<'a>(pub &'a [Card]);
 
 impl fmt::Display for Listed<'_> {
@@ -117,7 +117,7 @@ impl fmt::Display for Listed<'_> {
 /// Reads a list of cards: `boat,a+1`, or `none`.
 ///
 /// # Errors
-/// A word that is no card.
+/// The first word that is not a card.
 pub fn parse_cards(text: &str) -> Result<Vec<Card>, ParseError> {
     if text == "none" {
         return Ok(Vec::new());
@@ -125,7 +125,7 @@ pub fn parse_cards(text: &str) -> Result<Vec<Card>, ParseError> {
     text.split(',').map(|name| Card::from_name(name).ok_or_else(|| ParseError::new("a card", name))).collect()
 }
 
-/// The lines with which full and own records begin.
+/// Writes the first lines of full records and player records.
 pub(super) fn write_header(f: &mut fmt::Formatter<'_>, variant: &Variant) -> fmt::Result {
     writeln!(f, "{VERSION}")?;
     if variant.is_own() {
@@ -136,7 +136,7 @@ pub(super) fn write_header(f: &mut fmt::Formatter<'_>, variant: &Variant) -> fmt
     if switches.is_empty() { Ok(()) } else { writeln!(f, "switches {}", switches.join(" ")) }
 }
 
-/// What header lines have told so far.
+/// Header of a record, as far as it has been read.
 #[derive(Default)]
 pub(super) struct Header {
     version: bool,
@@ -144,7 +144,7 @@ pub(super) struct Header {
 }
 
 impl Header {
-    /// Takes a line if it belongs to the header of every record.
+    /// Reads a line of the header; false for any other line.
     pub(super) fn take(&mut self, key: &str, value: &str, line: &str) -> Result<bool, ParseError> {
         if !self.version {
             if line != VERSION {
@@ -166,13 +166,16 @@ impl Header {
         Ok(true)
     }
 
-    /// The variant, once it is known.
+    /// Variant of the record.
+    ///
+    /// # Errors
+    /// If its line has not been read yet.
     pub(super) fn variant(&self) -> Result<Variant, ParseError> {
         self.variant.ok_or_else(|| ParseError::new("a line with the edition before", ""))
     }
 }
 
-/// Whether a line of a record is a numbered turn.
+/// True for the first word of a numbered turn.
 fn is_turn(key: &str) -> bool {
     !key.is_empty() && key.bytes().all(|byte| byte.is_ascii_digit())
 }
@@ -227,7 +230,7 @@ impl Draft {
             "deck" | "hand" | "pile" => self.take_cards(key, value)?,
             "clock" => self.clock = Some(value.parse()?),
             "seats" => {
-                // Names may be empty, and no name holds a slash.
+                // Names may be empty and contain no slash.
                 let (red, blue) =
                     value.split_once('/').ok_or_else(|| ParseError::new("two seats with \" / \" between", value))?;
                 let name = |text: &str| Seat::from_text(text.trim()).to_string();

@@ -17,10 +17,10 @@ impl fmt::Display for Setup {
 }
 
 impl Setup {
-    /// Reads a set-up string, with or without `/` between the rows. The set-up may still have [problems](Self::problems).
+    /// Reads a set-up string, with or without `/` between the rows. It may have [problems](Self::problems).
     ///
     /// # Errors
-    /// A letter that is no kind, a `/` within a row, or the wrong number of squares.
+    /// A letter that is not a kind, a `/` within a row, or the wrong number of squares.
     pub fn parse(board: &Board, text: &str) -> Result<Self, ParseError> {
         let mut squares = Vec::new();
         for letter in text.chars() {
@@ -41,7 +41,7 @@ impl Setup {
 impl FromStr for Setup {
     type Err = ParseError;
 
-    /// Reads a set-up string with a `/` between its rows, on a board with such home rows.
+    /// Reads a set-up string with a `/` between its rows, for any board with such home rows.
     fn from_str(text: &str) -> Result<Self, ParseError> {
         let rows = text.split('/');
         let columns = rows.clone().next().map_or(0, |row| row.chars().count());

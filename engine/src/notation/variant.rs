@@ -8,7 +8,7 @@ use super::{ParseError, read_own, write_own};
 use crate::variant::{Rules, Variant};
 
 impl fmt::Display for Rules {
-    /// The switches that differ from [`STANDARD`](Self::STANDARD).
+    /// Writes the switches that differ from [`STANDARD`](Self::STANDARD).
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write_words(f, self.changed_from(&Self::STANDARD))
     }
@@ -17,7 +17,7 @@ impl fmt::Display for Rules {
 impl FromStr for Rules {
     type Err = ParseError;
 
-    /// The switches that differ from [`STANDARD`](Self::STANDARD), whether or not they go together.
+    /// Reads switches on top of [`STANDARD`](Self::STANDARD), even if they exclude each other.
     fn from_str(text: &str) -> Result<Self, ParseError> {
         let mut rules = Self::STANDARD;
         for switch in text.split_whitespace() {
@@ -33,7 +33,7 @@ fn name_and_value(switch: &str) -> Result<(&str, &str), ParseError> {
 }
 
 impl Variant {
-    /// The variant with switches set by their words.
+    /// Variant with switches set from words, as `name=value`.
     pub(super) fn with_words(&self, words: &str) -> Result<Self, ParseError> {
         words.split_whitespace().try_fold(*self, |variant, switch| {
             let (name, value) = name_and_value(switch)?;
@@ -41,24 +41,25 @@ impl Variant {
         })
     }
 
-    /// Reads what versions up to 0.2 wrote, with the meaning that it had then.
-    pub(crate) fn parse_first(text: &str) -> Result<Self, ParseError> {
+    /// Reads a variant written by versions up to 0.2, with its meaning of that time.
+    pub(crate) fn parse_as_in_0_2(text: &str) -> Result<Self, ParseError> {
         if text.starts_with('{') {
-            return text.parse().map(|own: Self| own.as_first());
+            return text.parse().map(|own: Self| own.as_in_0_2());
         }
         let (id, words) = text.split_once(' ').unwrap_or((text, ""));
-        Self::edition(id)?.as_first().with_words(words)
+        Self::edition(id)?.as_in_0_2().with_words(words)
     }
 
-    /// An edition of the list, by its id.
+    /// Edition with this id.
     pub(super) fn edition(id: &str) -> Result<Self, ParseError> {
         Self::find(id).copied().ok_or_else(|| ParseError::new("an edition", id))
     }
 }
 
 impl fmt::Display for Variant {
-    /// An edition as its id and the switches that differ from its own; a player's own variant as JSON, without the feature
-    /// `serde` as its id alone.
+    /// Writes an edition as its id and changed switches, and a custom variant as JSON.
+    ///
+    /// Without the feature `serde`, a custom variant is only its id.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.is_own() {
             return f.write_str(&write_own(self));
@@ -71,7 +72,7 @@ impl fmt::Display for Variant {
 impl FromStr for Variant {
     type Err = ParseError;
 
-    /// Reads what `Display` writes; an own variant only with the feature `serde`.
+    /// Reads the text of `Display`; custom variants only with the feature `serde`.
     fn from_str(text: &str) -> Result<Self, ParseError> {
         if text.starts_with('{') || text == Self::OWN {
             return read_own(text);

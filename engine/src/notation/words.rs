@@ -1,4 +1,4 @@
-//! Single words of the notation, and sets as rows of them.
+//! Single words of the notation, and sets as lists of words.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -15,7 +15,9 @@ use crate::square::SquareSet;
 use crate::unit::{Movement, Power, Skills};
 use crate::variant::{Captured, Fill, Names};
 
-/// Implements `Display` and `FromStr` by a list of values and names; a value that is not on it is written `unknown`.
+/// Implements `Display` and `FromStr` through a list of values and names.
+///
+/// A value that is not in the list is written as `unknown`.
 macro_rules! named {
     ($($type:ty: $expected:literal, $names:expr;)*) => {$(
         impl fmt::Display for $type {

@@ -1,4 +1,4 @@
-//! Battle Cards (R12): what can be done with them in a turn, and how they are dealt.
+//! Battle Cards (R12): their use in a turn, and the deal.
 
 mod deal;
 mod landing;
@@ -10,13 +10,13 @@ pub use deal::{BadDeal, Deal, Deck, shuffled_decks};
 
 use crate::action::Action;
 use crate::card::{Card, CardKind};
-use crate::position::attack::goes_with;
+use crate::position::attack::fits_attack;
 use crate::position::ground::Ground;
 use crate::position::{Private, Public};
 use crate::square::Square;
 use crate::unit::Unit;
 
-/// Calls back with everything that cards add to a turn.
+/// Calls back with every action that uses cards in a turn.
 pub(super) fn list<B>(
     ground: &Ground,
     mine: &Private,
@@ -26,7 +26,7 @@ pub(super) fn list<B>(
     let movable = || mine.pieces().filter(|&(_, role)| ground.variant().is_movable(role));
     for (from, role) in movable() {
         let unit = army.unit(role);
-        // An ordinary attack with an Attack card.
+        // Ordinary attacks with an Attack card.
         ground.moves(from, unit, &mut |action| match action {
             Action::Move { from, to } if ground.enemies.contains(to) => {
                 attacks(ground, mine, unit, (None, from, to), each)
@@ -68,12 +68,12 @@ pub(super) fn list<B>(
     ControlFlow::Continue(())
 }
 
-/// Whether two squares lie in one row or column and in the order in which a Swap is written (N2).
+/// True if two squares share a row or column and stand in the order of the Swap notation (N2).
 fn is_pair(a: Square, b: Square) -> bool {
     (a.column() == b.column() || a.row() == b.row()) && (a.column(), a.row()) < (b.column(), b.row())
 }
 
-/// An attack with each Attack card that goes with it.
+/// Calls back with the attack once for each Attack card that fits it.
 fn attacks<B>(
     ground: &Ground,
     mine: &Private,
@@ -81,14 +81,14 @@ fn attacks<B>(
     (move_card, from, to): (Option<Card>, Square, Square),
     each: &mut impl FnMut(Action) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
-    let bluff = ground.public.lays(ground.mover);
-    for card in mine.hand().iter().filter(|&card| goes_with(card, unit.skills, bluff)) {
+    let bluff = ground.public.lays_face_down(ground.mover);
+    for card in mine.hand().iter().filter(|&card| fits_attack(card, unit.skills, bluff)) {
         each(Action::Play { move_card, from, to, attack_card: Some(card) })?;
     }
     ControlFlow::Continue(())
 }
 
-/// The attacks that a piece can make from where a Swap has put it.
+/// Calls back with every attack that a piece can make right after a Swap.
 fn swap_attacks<B>(
     ground: &Ground,
     mine: &Private,
@@ -96,17 +96,19 @@ fn swap_attacks<B>(
     (from, unit): (Square, &Unit),
     each: &mut impl FnMut(Action) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
-    let bluff = ground.public.lays(ground.mover);
+    let bluff = ground.public.lays_face_down(ground.mover);
     let attacks = unit.attacks();
     for target in (from.neighbors() & ground.enemies).into_iter().filter(|_| attacks) {
-        for card in mine.hand().iter().filter(|&card| goes_with(card, unit.skills, bluff)) {
+        for card in mine.hand().iter().filter(|&card| fits_attack(card, unit.skills, bluff)) {
             each(Action::SwapAttack { pair, from, target, card })?;
         }
     }
     ControlFlow::Continue(())
 }
 
-/// Keeping the first hand, or putting it under the pile in any order (R12.2).
+/// Calls back with every answer to the first deal (R12.2).
+///
+/// The player keeps the hand, or puts it under the pile in any order.
 pub(super) fn redraws<B>(mine: &Private, each: &mut impl FnMut(Action) -> ControlFlow<B>) -> ControlFlow<B> {
     each(Action::Redraw(None))?;
     let hand = mine.hand();
@@ -121,8 +123,10 @@ pub(super) fn redraws<B>(mine: &Private, each: &mut impl FnMut(Action) -> Contro
 }
 
 impl Public {
-    /// Whether a player's Attack card is laid face down now: only if the opponent has any card to answer with (R12.15).
-    pub(super) fn lays(&self, color: crate::color::Color) -> bool {
+    /// True if an Attack card of the player is laid face down now (R12.15).
+    ///
+    /// This is so only while the opponent holds a card to answer with.
+    pub(super) fn lays_face_down(&self, color: crate::color::Color) -> bool {
         self.variant().rules.tactical_reveal && self.table().hands[!color] > 0
     }
 }

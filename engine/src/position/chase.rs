@@ -1,4 +1,4 @@
-//! The chase rule (R7.4).
+//! Chase rule (R7.4).
 
 use alloc::vec::Vec;
 
@@ -7,11 +7,12 @@ use crate::square::{Square, SquareSet};
 
 type Path = (Square, Square);
 
-/// The longest that a counter grows, and so the most moves that the rule looks back (R7.4): as many turns as the quiet limit
-/// of the editions, which ends a longer chase.
-const LONGEST: u32 = 200;
+/// Upper bound of a chase counter, and so of the moves that the rule looks back (R7.4).
+///
+/// It equals the quiet limit of the editions, which ends a longer chase anyway.
+const MAX_COUNTER: u32 = 200;
 
-/// The counters of the chase rule and as many of the last moves as they reach back.
+/// Chase counters, and as many past moves as the counters reach back.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Chase {
     counters: ByColor<u32>,
@@ -20,8 +21,10 @@ pub(super) struct Chase {
 }
 
 impl Chase {
-    /// Counts a turn of `mover`. `changed` tells that a piece left the board or came back, `enemies` are the opponent's squares
-    /// afterwards.
+    /// Counts a turn of `mover`.
+    ///
+    /// `changed` is true if a piece left the board or came back. `enemies` are the opponent's squares after
+    /// the turn.
     pub(super) fn record(
         &mut self,
         mover: Color,
@@ -46,7 +49,7 @@ impl Chase {
         self.count(mover, chases);
         self.last[mover] = Some((from, to));
         if changed {
-            // No board before this can come back.
+            // No earlier board can come back after this.
             self.trail.clear();
         } else {
             self.trail.push((from, to));
@@ -56,21 +59,22 @@ impl Chase {
     }
 
     fn count(&mut self, color: Color, goes_on: bool) {
-        self.counters[color] = if goes_on { LONGEST.min(self.counters[color] + 1) } else { 0 };
+        self.counters[color] = if goes_on { MAX_COUNTER.min(self.counters[color] + 1) } else { 0 };
     }
 
-    /// Whether any move of that player has to be looked at: he is chasing.
+    /// True if the player is chasing, so that the rule applies to the next move.
     #[inline]
     pub(super) fn concerns(&self, mover: Color) -> bool {
         self.counters[mover] >= 2
     }
 
-    /// Whether a move that is no attack is forbidden.
+    /// True if the rule forbids a move that is not an attack.
     pub(super) fn forbids(&self, mover: Color, from: Square, to: Square, enemies: SquareSet) -> bool {
         if (to.neighbors() & enemies).is_empty() || self.last[mover] == Some((to, from)) {
             return false;
         }
-        // Every piece that stands elsewhere than it did: where after the move, and where at the time looked back at.
+        // Pieces that stand elsewhere than before: the square after this move, and the square at the earlier
+        // time.
         let mut displaced: Vec<(Square, Square)> = alloc::vec![(to, from)];
         let reach = self.counters[mover] as usize;
         for &(start, end) in self.trail.iter().rev().take(reach.saturating_sub(1)) {
@@ -96,20 +100,20 @@ mod tests {
         name.parse().expect("a square")
     }
 
-    /// Red goes to and fro beside enemies for so many moves.
-    fn go_on(chase: &mut Chase, moves: usize) {
+    /// Moves a red piece to and fro beside enemies.
+    fn shuttle(chase: &mut Chase, moves: usize) {
         for (from, to) in [("c4", "c5"), ("c5", "c4")].into_iter().cycle().take(moves) {
             chase.record(Color::Red, Some((square(from), square(to))), false, false, EVERYWHERE);
         }
     }
 
-    /// Tells whether Red may not bring back a board after which so many moves have been made.
+    /// True if Red may not restore a board from `moves` moves ago.
     fn is_forbidden_after(moves: usize) -> bool {
         let mut chase = Chase::default();
         for (from, to) in [("a1", "a2"), ("d1", "d2")] {
             chase.record(Color::Red, Some((square(from), square(to))), false, false, EVERYWHERE);
         }
-        go_on(&mut chase, moves - 1);
+        shuttle(&mut chase, moves - 1);
         assert!(chase.concerns(Color::Red));
         chase.forbids(Color::Red, square("d2"), square("d1"), EVERYWHERE)
     }
@@ -127,7 +131,7 @@ mod tests {
     #[test]
     fn the_longest_chase_remembers_no_more() {
         let mut chase = Chase::default();
-        go_on(&mut chase, 10_000);
-        assert_eq!((chase.trail.len(), chase.counters.red), (LONGEST as usize, LONGEST));
+        shuttle(&mut chase, 10_000);
+        assert_eq!((chase.trail.len(), chase.counters.red), (MAX_COUNTER as usize, MAX_COUNTER));
     }
 }

@@ -1,39 +1,40 @@
-//! Who survives an attack (R6, R9.1-R9.3, R9.9, R12.11-R12.14).
+//! Result of an attack (R6, R9.1-R9.3, R9.9, R12.11-R12.14).
 
 use crate::card::Card;
 use crate::unit::{Skills, Unit};
 use crate::variant::Rules;
 
-/// What becomes of the two pieces of an attack.
+/// Result of an attack for the two pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Clash {
-    /// The attacker stays on the board, and takes the defender's square if that is gone.
+    /// True if the attacker stays on the board. It takes the defender's square if the defender falls.
     pub attacker_survives: bool,
-    /// The defender stays on the board, where it is.
+    /// True if the defender stays on the board, on its own square.
     pub defender_survives: bool,
 }
 
 impl Clash {
-    /// The defender is removed.
+    /// Win of the attacker: the defender is removed.
     pub const WON: Self = Self { attacker_survives: true, defender_survives: false };
-    /// The attacker is removed.
+    /// Win of the defender: the attacker is removed.
     pub const LOST: Self = Self { attacker_survives: false, defender_survives: true };
-    /// Both are removed.
+    /// Equal pieces: both are removed.
     pub const BOTH: Self = Self { attacker_survives: false, defender_survives: false };
-    /// Nobody is removed (R12.12).
+    /// Mock attack: both pieces stay (R12.12).
     pub const NONE: Self = Self { attacker_survives: true, defender_survives: true };
 }
 
-/// The cards that are played in an attack.
+/// Cards played in an attack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Played {
-    /// The Attack card.
+    /// Attack card.
     pub attack: Option<Card>,
-    /// The Defence card.
+    /// Defence card.
     pub defence: Option<Card>,
 }
 
 /// Resolves an attack without cards.
+#[cfg(feature = "ai")]
 pub(crate) fn plain_clash(rules: &Rules, attacker: &Unit, defender: &Unit) -> Clash {
     clash(rules, attacker, defender, Played::default())
 }

@@ -1,58 +1,58 @@
-//! What has happened in the turn that is being played, by what both players saw.
+//! Turn in progress, as both players see it.
 
 use crate::card::{Card, CardKind};
 use crate::event::Event;
 use crate::position::two_square::Borders;
 use crate::square::Square;
 
-/// What has happened in the turn that is being played.
+/// Events of the turn in progress, summed up.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is something that can have happened by its own name")]
 pub(super) struct Current {
-    /// From where and to where the piece of this turn went (or attacked).
+    /// Start and end of the move or attack of this turn.
     pub path: Option<(Square, Square)>,
     pub crossed: Borders,
-    /// The last attack: from where and on which square.
+    /// Last attack: the square of the attacker and the square of the defender.
     pub attack: Option<(Square, Square)>,
-    /// The Attack card that is open.
+    /// Attack card that lies face up.
     pub card: Option<Card>,
-    /// The Defence card that is open.
+    /// Defence card that lies face up.
     pub defence: Option<Card>,
-    /// An Attack card lies face down (R12.15).
+    /// True if an Attack card was laid face down (R12.15).
     pub laid: bool,
-    /// A card decided how the piece moved.
+    /// True if a Move card decided the piece's path.
     pub move_card: bool,
-    /// Two pieces have changed places.
+    /// True if two pieces swapped places.
     pub swapped: bool,
-    /// A card was exchanged.
+    /// True if a card was exchanged.
     pub exchanged: bool,
-    /// A piece left the board, came back or changed sides.
+    /// True if a piece left the board, came back or changed sides.
     pub changed: bool,
     pub begun: bool,
 }
 
 impl Current {
-    /// Whether the attack is a Mock (R12.12).
+    /// True if the attack is a Mock (R12.12).
     pub(super) fn is_mock(&self) -> bool {
         self.card == Some(Card::Mock)
     }
 
-    /// Whether a piece was attacked in earnest.
+    /// True if a piece was attacked, other than by a Mock.
     pub(super) fn attacked(&self) -> bool {
         self.attack.is_some() && !self.is_mock()
     }
 
-    /// Whether the turn counts against the quiet limit (R8.4).
+    /// True if the turn counts toward the quiet limit (R8.4).
     pub(super) fn is_quiet(&self) -> bool {
         !self.attacked() && !self.changed
     }
 
-    /// The path as the two-square rule counts it: a Mock crosses nothing (R7.3).
+    /// Path for the two-square rule; a Mock crosses no borders (R7.3).
     pub(super) fn worn_path(&self) -> Option<(Square, Square)> {
         self.path.filter(|_| !self.is_mock())
     }
 
-    /// The path as the chase rule counts it: a Swap and a Mock are no moves (R7.4).
+    /// Path for the chase rule; a Swap and a Mock do not count as moves (R7.4).
     pub(super) fn chasing_path(&self) -> Option<(Square, Square)> {
         self.worn_path().filter(|_| !self.swapped)
     }
@@ -60,7 +60,7 @@ impl Current {
     /// Follows a public event.
     #[inline]
     pub(super) fn apply(&mut self, event: Event) {
-        // What is drawn at the end of a turn comes after it has been counted.
+        // Cards drawn at the end of a turn come after the turn has been counted.
         self.begun |=
             !matches!(event, Event::Turn(_) | Event::End(_) | Event::Offer(_) | Event::Ask(..) | Event::Draw(..));
         match event {

@@ -1,4 +1,4 @@
-//! The defender's decision (R12.4).
+//! Decision of the defender (R12.4).
 
 use core::ops::ControlFlow;
 
@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::card::{Card, CardKind};
 use crate::position::{Private, Public};
 
-/// No card, or a Defence card for a piece that can move.
+/// Calls back with the defender's answers: no card, or a Defence card for a movable piece.
 pub(super) fn answers<B>(
     public: &Public,
     mine: &Private,
@@ -23,7 +23,7 @@ pub(super) fn answers<B>(
 }
 
 impl Public {
-    /// The Attack card that lies open while the defender decides.
+    /// Attack card that lies face up while the defender decides.
     pub fn pending_card(&self) -> Option<Card> {
         self.pending_attack().and(self.current().card)
     }

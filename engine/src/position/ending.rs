@@ -1,4 +1,4 @@
-//! The end of a turn and of the game (R8).
+//! End of a turn and end of the game (R8).
 
 use alloc::vec::Vec;
 
@@ -8,7 +8,7 @@ use crate::outcome::{Outcome, Reason};
 use crate::position::{Illegal, Position, legal};
 
 impl Position {
-    /// Passes the turn, or ends the game if the turn that was played ended it.
+    /// Passes the turn, or ends the game if the turn just played ended it.
     pub(super) fn settle(&mut self, next: Color, sink: &mut impl FnMut(Told)) {
         self.public.close_turn();
         let event = match (self.ending(next), self.public.turn()) {
@@ -20,10 +20,10 @@ impl Position {
                 Event::Turn(next)
             }
         };
-        self.tell(event, Audience::Everyone, sink);
+        self.emit(event, Audience::Everyone, sink);
     }
 
-    /// End of the game with `next` to move (R8.2, R8.4, R9.15); the first that counts.
+    /// First outcome that ends the game with `next` to move (R8.2, R8.4, R9.15).
     fn ending(&self, next: Color) -> Option<Outcome> {
         let stuck = |color: Color| !legal::any(&self.public, &self.private[color]);
         let rules = &self.public.variant().rules;
@@ -44,32 +44,32 @@ impl Position {
         Some(Outcome { winner: None, reason })
     }
 
-    /// A player gives up (R8.3).
+    /// Resigns for a player (R8.3).
     ///
     /// # Errors
-    /// [`Illegal::Over`] if the game has ended already.
+    /// [`Illegal::Over`] if the game is already over.
     pub fn resign(&mut self, color: Color) -> Result<Vec<Told>, Illegal> {
         self.end(Outcome { winner: Some(!color), reason: Reason::Resign })
     }
 
-    /// A player's time is up (R9.14).
+    /// Ends the game because a player is out of time (R9.14).
     ///
     /// # Errors
-    /// [`Illegal::Over`] if the game has ended already.
+    /// [`Illegal::Over`] if the game is already over.
     pub fn time_out(&mut self, color: Color) -> Result<Vec<Told>, Illegal> {
         self.end(Outcome { winner: Some(!color), reason: Reason::Time })
     }
 
-    /// A player offers a draw, or accepts the one that is offered to him (R8.3). An offer repeated changes nothing.
+    /// Offers a draw for a player, or accepts the opponent's offer (R8.3). A repeated offer changes nothing.
     ///
     /// # Errors
-    /// [`Illegal::Over`] if the game has ended already.
+    /// [`Illegal::Over`] if the game is already over.
     pub fn draw(&mut self, color: Color) -> Result<Vec<Told>, Illegal> {
         match self.public.offer() {
             _ if self.outcome().is_some() => Err(Illegal::Over),
             Some(offerer) if offerer == color => Ok(Vec::new()),
             Some(_) => self.end(Outcome { winner: None, reason: Reason::Agreed }),
-            None => Ok(self.tell_all(Event::Offer(color))),
+            None => Ok(self.emit_public(Event::Offer(color))),
         }
     }
 
@@ -77,12 +77,12 @@ impl Position {
         if self.outcome().is_some() {
             return Err(Illegal::Over);
         }
-        Ok(self.tell_all(Event::End(outcome)))
+        Ok(self.emit_public(Event::End(outcome)))
     }
 
-    fn tell_all(&mut self, event: Event) -> Vec<Told> {
+    fn emit_public(&mut self, event: Event) -> Vec<Told> {
         let mut events = Vec::new();
-        self.tell(event, Audience::Everyone, &mut |told| events.push(told));
+        self.emit(event, Audience::Everyone, &mut |told| events.push(told));
         events
     }
 }

@@ -1,4 +1,4 @@
-//! The pieces that have left the board, as both players saw them.
+//! Captured pieces, as both players see them.
 
 use alloc::vec::Vec;
 
@@ -6,29 +6,31 @@ use crate::position::private::count;
 use crate::position::token::Token;
 use crate::role::{Role, RoleCounts, RoleSet};
 
-/// The pieces of a side that have left the board, as both players saw them. A piece belongs to its printed color, whoever
-/// had it (R11.4).
+/// Captured pieces of one side, as both players see them.
+///
+/// A piece belongs to its printed color, even if it changed sides before (R11.4).
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Fallen {
-    /// Those whose kind was publicly known, by kind.
+    /// Number of pieces of each publicly known kind.
     pub known: RoleCounts,
-    /// For each other, the kinds that it could still be.
+    /// Possible kinds of each other piece.
     pub unknown: Vec<RoleSet>,
-    /// How many of them have come back by a rescue that did not tell which (R9.5, R9.8).
+    /// Number of rescued pieces whose kind was not announced (R9.5, R9.8).
     pub returned: u8,
-    /// Those of the known that stood for the opponent when they fell, by kind.
+    /// Number of pieces of each known kind that were captured while they stood for the opponent.
     pub turned: RoleCounts,
 }
 
 impl Fallen {
-    /// How many pieces are off the board.
+    /// Number of pieces off the board.
     pub fn total(&self) -> usize {
         let fallen = self.known.iter().map(|&n| usize::from(n)).sum::<usize>() + self.unknown.len();
         fallen.saturating_sub(self.returned.into())
     }
 
-    /// The same for a player who was told this much of the tray as well. After a rescue that did not tell which piece came
-    /// back, the tray tells no more.
+    /// Captured pieces as a player knows them who has seen this much of the tray.
+    ///
+    /// After a rescue of unannounced kind the tray adds nothing.
     pub(crate) fn with_tray(&self, tray: &RoleCounts) -> Self {
         let mut fallen = self.clone();
         if fallen.returned == 0 {
@@ -37,14 +39,14 @@ impl Fallen {
         fallen
     }
 
-    /// Whether these can be the pieces that are off the board.
+    /// True if these can be the counts of the pieces off the board.
     pub fn allows(&self, counts: &RoleCounts) -> bool {
         let short: u32 =
             self.known.iter().zip(counts).map(|(&known, &there)| u32::from(known.saturating_sub(there))).sum();
         short <= self.returned.into()
     }
 
-    /// A piece leaves the board.
+    /// Adds a piece that leaves the board.
     pub(super) fn receive(&mut self, token: Token) {
         self.add(token.kinds);
         if let (true, Some(role)) = (token.enchanted, token.kinds.single()) {
@@ -52,7 +54,7 @@ impl Fallen {
         }
     }
 
-    /// A piece is missing from the board that could be of those kinds.
+    /// Adds a piece that may be of any of these kinds.
     pub(super) fn add(&mut self, kinds: RoleSet) {
         match kinds.single() {
             Some(role) => count(&mut self.known, role),
@@ -60,15 +62,15 @@ impl Fallen {
         }
     }
 
-    /// The piece that fell last is told to be of that kind.
-    pub(super) fn tell(&mut self, role: Role) {
-        // Where everybody is told, none before it is unknown.
+    /// Records the announced kind of the piece captured last.
+    pub(super) fn reveal_last(&mut self, role: Role) {
+        // Where kinds are announced to both players, no earlier piece is unknown.
         if self.unknown.pop().is_some() {
             count(&mut self.known, role);
         }
     }
 
-    /// A piece comes back; of which kind, if that is told.
+    /// Takes out a rescued piece; `role` is its kind, if announced.
     pub(super) fn give_back(&mut self, role: Option<Role>) {
         let Some(role) = role else {
             self.returned = self.returned.saturating_add(1);

@@ -1,4 +1,4 @@
-//! Feasibility of a view: some whole position goes with all that a player knows.
+//! Feasibility of a view: there is a complete position that agrees with a player's knowledge.
 
 use alloc::vec::Vec;
 
@@ -10,10 +10,10 @@ use crate::position::{Private, Public};
 use crate::role::{Role, RoleCounts, RoleSet};
 use crate::square::SquareSet;
 
-/// Checks that what is public goes with what a player knows besides, and some position with both.
+/// Checks that public and private knowledge agree, and that a complete position agrees with both.
 ///
 /// # Errors
-/// The first thing found that does not fit.
+/// The first contradiction found.
 pub(crate) fn check(public: &Public, mine: &Private) -> Result<(), Misfit> {
     let me = mine.color();
     let own: SquareSet = mine.pieces().map(|(square, _)| square).collect();
@@ -47,42 +47,43 @@ fn check_cards(public: &Public, mine: &Private) -> Result<(), Misfit> {
     Ok(())
 }
 
-/// Checks that each enemy piece can be given a kind of the army, less those that have fallen.
+/// True if every enemy piece can be assigned a kind from the army without the captured pieces.
 fn enemies_fit(public: &Public, mine: &Private) -> bool {
     let enemy = !mine.color();
     let fallen = public.fallen(enemy).with_tray(mine.tray(enemy));
     let army = public.variant().army.counts();
     let mut dealing = Dealing { army, left: army, returned: fallen.returned, dealt: Vec::new() };
     for (left, gone) in dealing.left.iter_mut().zip(fallen.known) {
-        // One that came back may have fallen again.
+        // A rescued piece may have been captured again.
         let Some(returned) = dealing.returned.checked_sub(gone.saturating_sub(*left)) else { return false };
         dealing.returned = returned;
         *left = left.saturating_sub(gone);
     }
-    // Of those who have changed sides the kind is known (R11.4).
+    // Both players know the kind of a piece that changed sides (R11.4).
     let turned = mine.pieces().filter(|&(square, _)| public.token(square).enchanted);
     let turned = turned.map(|(_, role)| RoleSet::only(role));
     let standing = public.occupied(enemy).into_iter().filter(|&square| !public.token(square).enchanted);
     let mut pieces: Vec<RoleSet> = turned.chain(standing.map(|square| kinds(public, mine, square))).collect();
     pieces.sort_by_key(|kinds| kinds.len());
     pieces.into_iter().all(|kinds| {
-        // One that has come back is the last resort, so that no more of them are needed than there are.
+        // Rescued pieces are the last resort, so that the match uses no more of them than there are.
         [false, true].into_iter().any(|back| dealing.give(kinds, back, &mut RoleSet::default()))
     })
 }
 
-/// Kinds given to pieces: a bipartite matching by augmenting paths.
+/// Assignment of kinds to pieces: a bipartite matching by augmenting paths.
 struct Dealing {
     army: RoleCounts,
-    /// How many of each kind can still be given; of those that have fallen some may have come back besides.
+    /// Number of pieces of each kind still to assign. Rescued pieces come on top.
     left: RoleCounts,
     returned: u8,
     dealt: Vec<(RoleSet, Role)>,
 }
 
 impl Dealing {
-    /// Gives a piece a kind; if all that it can be are gone, another piece gives way, or it has come `back`. `asked` are the
-    /// kinds that have been tried.
+    /// Assigns a kind to a piece; if none is left, reassigns another piece.
+    ///
+    /// With `back` the piece may also be a rescued one. `asked` holds the kinds tried so far.
     fn give(&mut self, kinds: RoleSet, back: bool, asked: &mut RoleSet) -> bool {
         if let Some(role) = kinds.iter().find(|&role| self.left[role as usize] > 0) {
             self.left[role as usize] -= 1;
@@ -97,7 +98,7 @@ impl Dealing {
             for index in 0..self.dealt.len() {
                 let (others, given) = self.dealt[index];
                 if given == role && others != kinds && self.give(others, back, asked) {
-                    // The one that gave way stands at the end now, with its new kind.
+                    // The reassigned piece is now the last entry, with its new kind.
                     self.dealt[index] = (kinds, role);
                     return true;
                 }

@@ -1,4 +1,4 @@
-//! The squares as the player to move finds them, and the moves that cards and powers have no part in (R5, R7, R10.3, R11.3).
+//! Ordinary moves and attacks, without cards and powers (R5, R7, R10.3, R11.3).
 
 use core::ops::ControlFlow;
 
@@ -9,14 +9,14 @@ use crate::square::{Direction, Square, SquareSet};
 use crate::unit::{Movement, Unit};
 use crate::variant::Variant;
 
-/// The squares as the mover finds them, and what the rules of repetition have against him.
+/// Board as the side to move finds it, with the limits of the repetition rules.
 pub(super) struct Ground<'a> {
     pub public: &'a Public,
     pub mover: Color,
-    /// The squares that a piece can enter without an attack.
+    /// Squares that a piece can enter without an attack.
     pub free: SquareSet,
     pub enemies: SquareSet,
-    /// The limit and the piece to which the two-square rule applies now.
+    /// Limit and piece of the two-square rule, while it restricts a piece.
     worn: Option<(u8, Square)>,
     chasing: bool,
 }
@@ -40,7 +40,9 @@ impl<'a> Ground<'a> {
         self.public.variant()
     }
 
-    /// Whether a path, from the square of the piece to where it would end, crosses a border that this piece has worn out (R7.1).
+    /// True if a path crosses a border that the piece has worn out (R7.1).
+    ///
+    /// The path runs from the square of the piece to its destination.
     #[inline]
     pub(super) fn is_worn(&self, path: &[Square]) -> bool {
         self.worn.is_some_and(|(limit, worn)| {
@@ -48,13 +50,13 @@ impl<'a> Ground<'a> {
         })
     }
 
-    /// Whether a move that is no attack would chase and bring an earlier board back (R7.4).
+    /// True if a move other than an attack would chase and restore an earlier board (R7.4).
     #[inline]
     pub(super) fn chases(&self, from: Square, to: Square) -> bool {
         self.chasing && self.public.chase().forbids(self.mover, from, to, self.enemies)
     }
 
-    /// Whether the rules of repetition allow a straight or diagonal move to an empty square.
+    /// True if the repetition rules allow a straight or diagonal move to an empty square.
     #[inline]
     pub(super) fn may_go(&self, from: Square, to: Square) -> bool {
         !self.chases(from, to) && !self.is_worn(&[from, to])
@@ -79,7 +81,7 @@ impl<'a> Ground<'a> {
         }
     }
 
-    /// Straight over empty squares, as far as `reach`; an attack ends the line.
+    /// Calls back with straight moves of up to `reach` squares; an attack ends the line.
     #[inline]
     fn lines<B>(
         &self,
@@ -88,7 +90,7 @@ impl<'a> Ground<'a> {
         unit: &Unit,
         each: &mut impl FnMut(Action) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        // What slides may be forbidden to slide and attack in one turn (R9.7).
+        // A switch forbids sliding pieces to slide and attack in one turn (R9.7).
         let charge = reach == 2 || !self.variant().rules.no_scout_charge;
         for direction in Direction::ALL {
             let mut at = from;
@@ -111,7 +113,7 @@ impl<'a> Ground<'a> {
         ControlFlow::Continue(())
     }
 
-    /// Two steps with a turn after the first.
+    /// Calls back with moves of two steps and a turn between them.
     fn turns<B>(&self, from: Square, unit: &Unit, each: &mut impl FnMut(Action) -> ControlFlow<B>) -> ControlFlow<B> {
         for via in from.neighbors() & self.free {
             for to in (via.neighbors() & (self.free | self.enemies)).without(from) {

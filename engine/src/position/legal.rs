@@ -1,4 +1,4 @@
-//! What a player may do: one definition for the position and for a view.
+//! Legal actions: one definition for positions and views.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -12,67 +12,67 @@ use crate::position::{Phase, Private, Public, cards, defence, power, reason, res
 use crate::square::Square;
 use crate::unit::Unit;
 
-/// Why an action is not legal.
+/// Reason why an action is illegal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Illegal {
-    /// The game is over.
+    /// Game already over.
     Over,
-    /// Another kind of decision is due now, or this edition has no such action.
+    /// Action that does not fit the decision due now, or does not exist in this edition.
     Unavailable,
-    /// No own piece stands there.
+    /// No piece of the player there.
     NoPiece {
-        /// Where.
+        /// Square of the missing piece.
         at: Square,
     },
-    /// The piece there never moves (R5.4).
+    /// Piece that never moves (R5.4).
     Immovable {
-        /// Where.
+        /// Square of the piece.
         at: Square,
     },
-    /// The square is off the board.
+    /// Square off the board.
     OffBoard {
-        /// Which.
+        /// Square in question.
         at: Square,
     },
-    /// The square is a lake (R1.4).
+    /// Lake (R1.4).
     Lake {
-        /// Which.
+        /// Square in question.
         at: Square,
     },
-    /// The piece does not go that way or that far.
+    /// Destination that the piece cannot reach.
     OutOfReach,
-    /// A piece or a lake is in the way (R5.3).
+    /// Path blocked by a piece or a lake (R5.3).
     Blocked {
-        /// Where.
+        /// First blocked square.
         at: Square,
     },
-    /// An own piece stands on the square.
+    /// Destination occupied by the player's own piece.
     OwnPiece {
-        /// Where.
+        /// Square in question.
         at: Square,
     },
-    /// The piece there never attacks (R9.3, R9.4).
+    /// Piece that never attacks (R9.3, R9.4).
     NoAttacker {
-        /// Where.
+        /// Square of the piece.
         at: Square,
     },
-    /// No slide and attack in one turn (R9.7).
+    /// Slide and attack in one turn (R9.7).
     NoCharge,
-    /// The piece there has no such power (R10, R11).
+    /// Piece without this power (R10, R11).
     NoPower {
-        /// Where.
+        /// Square of the piece.
         at: Square,
     },
-    /// The card is not in the hand (R12.3).
+    /// Card that is not in the hand (R12.3).
     NoCard {
-        /// Which.
+        /// Missing card.
         card: Card,
     },
-    /// No exchange on two own turns running, nor with an empty pile (R12.3).
+    /// Second exchange in a row, or an exchange with an empty pile (R12.3).
     NoExchange,
-    /// The piece has crossed a border on the way too often (R7.1).
+    /// Border that the piece has crossed too often (R7.1).
     TwoSquare,
-    /// The move would chase and bring an earlier board back (R7.4).
+    /// Chasing move that restores an earlier board (R7.4).
     Chase,
 }
 
@@ -101,7 +101,7 @@ impl fmt::Display for Illegal {
 
 impl core::error::Error for Illegal {}
 
-/// All that the player may do if he is to act.
+/// Adds every legal action of the player; none if the other player is to decide.
 pub(crate) fn list(public: &Public, mine: &Private, actions: &mut Vec<Action>) {
     let _: ControlFlow<()> = each_action(public, mine, &mut |action| {
         actions.push(action);
@@ -109,8 +109,9 @@ pub(crate) fn list(public: &Public, mine: &Private, actions: &mut Vec<Action>) {
     });
 }
 
-/// Of the [`list`] of a turn at least all that the player may do to other pieces: what a piece does that only steps, has no
-/// power and stands beside no enemy is left out.
+/// Adds every action of a turn that affects other pieces, and some others.
+///
+/// It skips pieces without a power that move one square and stand next to no enemy.
 #[cfg(feature = "ai")]
 pub(crate) fn list_captures(public: &Public, mine: &Private, actions: &mut Vec<Action>) {
     let variant = public.variant();
@@ -125,18 +126,21 @@ pub(crate) fn list_captures(public: &Public, mine: &Private, actions: &mut Vec<A
     });
 }
 
-/// Whether the action is on the [`list`], and if not, why.
+/// Checks that the action is on the [`list`].
+///
+/// # Errors
+/// The reason why it is not.
 pub(crate) fn check(public: &Public, mine: &Private, action: Action) -> Result<(), Illegal> {
-    if is_listed(public, mine, action) { Ok(()) } else { Err(reason::why(public, mine, action)) }
+    if is_listed(public, mine, action) { Ok(()) } else { Err(reason::explain(public, mine, action)) }
 }
 
-/// Whether the action is on the [`list`].
+/// True if the action is on the [`list`].
 pub(super) fn is_listed(public: &Public, mine: &Private, action: Action) -> bool {
     let found = |listed| if listed == action { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
     each_action(public, mine, &mut { found }).is_break()
 }
 
-/// Whether the player would have anything to do, were it his turn (R8.2, R12.16).
+/// True if the player could act with the turn to play (R8.2, R12.16).
 pub(crate) fn any(public: &Public, mine: &Private) -> bool {
     let variant = public.variant();
     let can_move = !variant.cards || mine.pieces().any(|(_, role)| variant.is_movable(role));
@@ -155,7 +159,7 @@ fn each_action<B>(public: &Public, mine: &Private, each: &mut impl FnMut(Action)
     }
 }
 
-/// Calls back with what the pieces may do of which `which` is true, and with the cards.
+/// Calls back with the actions of the pieces that pass `which`, and with those of the cards.
 #[inline]
 fn each_turn<B>(
     public: &Public,

@@ -1,4 +1,4 @@
-//! Things that cannot have happened, as far as one player knows.
+//! Contradictions between events and the knowledge of a player.
 
 use core::fmt;
 
@@ -7,12 +7,12 @@ use crate::event::Told;
 use crate::position::BadPosition;
 use crate::square::Square;
 
-/// Something that cannot have happened, as far as a player knows.
+/// Event that contradicts the knowledge of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Impossible {
-    /// The event; none if it is what several come to, or how the game began.
+    /// Event in question; `None` if several events together or the start of the game are at fault.
     pub event: Option<Told>,
-    /// Reason why it cannot have happened.
+    /// Contradiction found.
     pub reason: Misfit,
 }
 
@@ -33,24 +33,24 @@ impl fmt::Display for Impossible {
 
 impl core::error::Error for Impossible {}
 
-/// Reason why something cannot have happened.
+/// Contradiction between an event and the knowledge of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Misfit {
-    /// The game cannot have begun so.
+    /// Impossible starting position.
     Start(BadPosition),
-    /// The game is over.
+    /// Game already over.
     Over,
-    /// Nothing of the kind happens now, or in this edition.
+    /// Event that cannot happen now, or not in this edition.
     Time,
-    /// It is not told to those who are told of such a thing.
+    /// Audience that such an event never has.
     Audience,
-    /// No piece of the side stands there, or none can come to stand there.
+    /// Square without the right piece, or one that no such piece can reach.
     Square(Square),
-    /// The piece there cannot be of such a kind.
+    /// Piece that cannot be of this kind.
     Kind(Square),
-    /// More or fewer pieces of some kind than the army has.
+    /// More or fewer pieces of a kind than the army has.
     Count,
-    /// The side's cards cannot lie so.
+    /// Impossible cards of this side.
     Cards(Color),
 }
 

@@ -1,23 +1,23 @@
-//! Who decides what.
+//! Phases of a game.
 
 use crate::color::Color;
 use crate::event::Question;
 use crate::outcome::Outcome;
 
-/// Who decides what now.
+/// Phase of a game: the side to decide and the decision due.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
 pub enum Phase {
-    /// That player makes his turn.
+    /// Turn of a player.
     Turn(Color),
-    /// That player answers a question within a turn or before the first.
+    /// Question to a player, within a turn or before the first.
     Answer(Color, Question),
-    /// The game is over.
+    /// End of the game.
     Over(Outcome),
 }
 
 impl Phase {
-    /// Who decides; nobody once the game is over.
+    /// Side to decide; `None` once the game is over.
     pub const fn to_act(self) -> Option<Color> {
         match self {
             Self::Turn(color) | Self::Answer(color, _) => Some(color),
@@ -25,7 +25,7 @@ impl Phase {
         }
     }
 
-    /// How the game ended, if it has.
+    /// Outcome of a finished game.
     pub const fn outcome(self) -> Option<Outcome> {
         match self {
             Self::Over(outcome) => Some(outcome),
@@ -33,7 +33,7 @@ impl Phase {
         }
     }
 
-    /// The name in the text protocol.
+    /// Name in the text protocol.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Turn(_) => "turn",

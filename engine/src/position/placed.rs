@@ -1,4 +1,4 @@
-//! Positions made up by hand.
+//! Pieces of custom positions.
 
 use core::fmt;
 
@@ -6,35 +6,37 @@ use crate::color::Color;
 use crate::role::Role;
 use crate::square::Square;
 
-/// A piece of a position made up by hand.
+/// Piece of a custom position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Placed {
-    /// The side for which it stands.
+    /// Side for which the piece stands.
     pub color: Color,
-    /// Where.
+    /// Square of the piece.
     pub square: Square,
-    /// Its kind.
+    /// Kind of the piece.
     pub role: Role,
-    /// Whether it has changed sides (R11.4): it is of the opponent's printed color, and known to both.
+    /// True if the piece has changed sides (R11.4).
+    ///
+    /// Its printed color is the opponent's, and both players know its kind.
     pub enchanted: bool,
 }
 
 impl Placed {
-    /// The color that is printed on it.
+    /// Printed color of the piece.
     pub fn printed(&self) -> Color {
         if self.enchanted { !self.color } else { self.color }
     }
 }
 
-/// Why a board cannot be a position of a variant.
+/// Reason why a board cannot be a position of a variant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BadPosition {
-    /// A piece on a lake or off the board.
+    /// Piece on a lake or off the board.
     NotLand(Square),
     /// Two pieces on one square.
     Twice(Square),
-    /// A side has more of a kind than its army.
+    /// More pieces of a kind than the army of the side has.
     TooMany(Color, Role),
 }
 

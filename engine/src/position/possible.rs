@@ -1,5 +1,4 @@
-//! Events that can happen next, as far as one player knows. Those that come from elsewhere are held against this before a
-//! view follows them; the engine's own need not be.
+//! Checks of events that come from elsewhere, before a view follows them. The engine's own events need none.
 
 use crate::action::Pointing;
 use crate::card::{Card, CardKind, CardSet};
@@ -15,21 +14,21 @@ use crate::variant::Captured;
 
 type Check = Result<(), Misfit>;
 
-/// `Ok` if something holds.
+/// `Ok` if the condition holds, else the given contradiction.
 fn ensure(holds: bool, otherwise: Misfit) -> Check {
     if holds { Ok(()) } else { Err(otherwise) }
 }
 
-/// The kinds that the piece on a square can be, as far as a player knows.
+/// Possible kinds of the piece on a square, as far as a player knows.
 pub(crate) fn kinds(public: &Public, mine: &Private, square: Square) -> RoleSet {
     let known = mine.own(square).or_else(|| mine.seen(square));
     known.map_or_else(|| public.token(square).kinds, RoleSet::only)
 }
 
-/// Checks that an event that is told to a player can happen next.
+/// Checks that an event can happen next, as far as its player knows.
 ///
 /// # Errors
-/// The reason why it cannot.
+/// The contradiction found.
 pub(crate) fn check(public: &Public, mine: &Private, told: Told) -> Check {
     ensure(public.phase().outcome().is_none(), Misfit::Over)?;
     let known = Known { public, mine };
@@ -40,7 +39,7 @@ pub(crate) fn check(public: &Public, mine: &Private, told: Told) -> Check {
     }
 }
 
-/// The knowledge of a player.
+/// Knowledge of a player.
 struct Known<'a> {
     public: &'a Public,
     mine: &'a Private,
@@ -52,22 +51,22 @@ impl Known<'_> {
         match event {
             Event::Ask(color, question) => self.ask(color, question),
             Event::Move { from, to } => {
-                self.stands(public.turn(), from)?;
+                self.is_occupied_by(public.turn(), from)?;
                 self.is_free(to)?;
-                self.leads(from, to, true)?;
-                self.some(from, |unit| variant.is_movable(unit.role))
+                self.is_path(from, to, true)?;
+                self.can_be(from, |unit| variant.is_movable(unit.role))
             }
             Event::Attack { from, to } => {
                 ensure(public.current().attack.is_none(), Misfit::Time)?;
-                self.stands(public.turn(), from)?;
-                self.stands(self.other(), to)?;
-                self.leads(from, to, false)?;
-                self.some(from, |unit| variant.is_movable(unit.role) && unit.attacks())
+                self.is_occupied_by(public.turn(), from)?;
+                self.is_occupied_by(self.other(), to)?;
+                self.is_path(from, to, false)?;
+                self.can_be(from, |unit| variant.is_movable(unit.role) && unit.attacks())
             }
             Event::Target { from, to } => {
-                self.stands(public.turn(), from)?;
-                self.stands(self.other(), to)?;
-                self.some(from, |unit| matches!(unit.power, Some(Power::Name(_) | Power::Point(..))))
+                self.is_occupied_by(public.turn(), from)?;
+                self.is_occupied_by(self.other(), to)?;
+                self.can_be(from, |unit| matches!(unit.power, Some(Power::Name(_) | Power::Point(..))))
             }
             Event::Show(square, role) => {
                 ensure(public.color_at(square).is_some(), Misfit::Square(square))?;
@@ -79,7 +78,7 @@ impl Known<'_> {
                 self.is_among(square, kinds)
             }
             Event::Guess(square, role, right) => {
-                self.stands(self.other(), square)?;
+                self.is_occupied_by(self.other(), square)?;
                 let all = variant.army.roles();
                 ensure(all.contains(role), Misfit::Kind(square))?;
                 self.is_among(square, if right { RoleSet::only(role) } else { all.without(role) })
@@ -92,7 +91,7 @@ impl Known<'_> {
             Event::Place(square, role) => self.place(square, role),
             Event::Owner(square, color) => {
                 ensure(public.turn() == Some(color), Misfit::Time)?;
-                self.stands(self.other(), square)?;
+                self.is_occupied_by(self.other(), square)?;
                 let token = public.token(square);
                 ensure(token.kinds.len() == 1 && !token.enchanted, Misfit::Kind(square))?;
                 let enchants = |unit: &Unit| matches!(unit.power, Some(Power::Point(Pointing::Enchant, _)));
@@ -102,14 +101,14 @@ impl Known<'_> {
                 ensure(variant.cards, Misfit::Time)?;
                 ensure(a.line_to(b).is_some(), Misfit::Square(b))?;
                 [a, b].into_iter().try_for_each(|square| {
-                    self.stands(public.turn(), square)?;
-                    self.some(square, |unit| variant.is_movable(unit.role))
+                    self.is_occupied_by(public.turn(), square)?;
+                    self.can_be(square, |unit| variant.is_movable(unit.role))
                 })
             }
             Event::Card(color, card) => self.card(color, card),
             Event::Lay(color, None) => {
                 let current = public.current();
-                let lays = public.turn() == Some(color) && public.lays(color);
+                let lays = public.turn() == Some(color) && public.lays_face_down(color);
                 ensure(lays && !current.laid && current.card.is_none(), Misfit::Time)?;
                 ensure(public.table().hands[color] > 0, Misfit::Cards(color))
             }
@@ -134,14 +133,14 @@ impl Known<'_> {
         }
     }
 
-    /// Events that are told to this player alone.
+    /// Checks an event that only this player is told.
     fn private_event(&self, event: Event) -> Check {
         let (public, mine, me) = (self.public, self.mine, self.mine.color());
         let (table, laid) = (public.table(), mine.laid().into_iter().collect());
         let cards = |fits: bool| ensure(public.variant().cards && fits, Misfit::Cards(me));
         match event {
             Event::Show(square, role) => {
-                self.stands(Some(!me), square)?;
+                self.is_occupied_by(Some(!me), square)?;
                 self.is_among(square, RoleSet::only(role))
             }
             Event::Taken(color, role) => {
@@ -149,10 +148,10 @@ impl Known<'_> {
                 ensure(matches!(captured, Captured::Owner | Captured::Captor), Misfit::Audience)?;
                 self.taken(color, role)
             }
-            // Behind the event that all were told.
+            // This follows the same event for both players.
             Event::Place(square, Some(role)) => {
                 ensure(public.turn() == Some(me) && self.is_rescuable(role), Misfit::Time)?;
-                self.stands(Some(me), square)?;
+                self.is_occupied_by(Some(me), square)?;
                 ensure(mine.own(square).is_none() && self.has_lost(role), Misfit::Kind(square))
             }
             Event::Lay(color, Some(card)) if color == me => {
@@ -162,7 +161,7 @@ impl Known<'_> {
             Event::Draw(color, Some(card)) if color == me => {
                 cards(mine.hand().len() + 1 == usize::from(table.hands[me]))?;
                 let left = CardSet::ALL.without(table.discards[me]).without(mine.hand()).without(laid);
-                // Once only own cards are left in the pile, it is the first of them.
+                // Once the pile holds only cards that the player put there, the first of them is drawn.
                 let first = mine.under().first().filter(|_| mine.under().len() > table.piles[me].into());
                 cards(left.contains(card) && first.map_or(!mine.under().contains(&card), |&first| first == card))
             }
@@ -173,13 +172,13 @@ impl Known<'_> {
         }
     }
 
-    /// The side whose turn it is not.
+    /// Side that is not to move.
     fn other(&self) -> Option<Color> {
         self.public.turn().map(|mover| !mover)
     }
 
-    /// A piece of that side stands there.
-    fn stands(&self, color: Option<Color>, square: Square) -> Check {
+    /// Checks that a piece of this side stands on the square.
+    fn is_occupied_by(&self, color: Option<Color>, square: Square) -> Check {
         let color = color.ok_or(Misfit::Time)?;
         ensure(self.public.occupied(color).contains(square), Misfit::Square(square))
     }
@@ -189,8 +188,11 @@ impl Known<'_> {
         ensure(land.contains(square) && self.public.color_at(square).is_none(), Misfit::Square(square))
     }
 
-    /// A piece goes in a straight line, over pieces only in flight; with a card over what it likes, and diagonally (R12.6-R12.9).
-    fn leads(&self, from: Square, to: Square, flies: bool) -> Check {
+    /// Checks the path of a move or attack (R12.6-R12.9).
+    ///
+    /// It must be straight, and may pass over pieces only in flight. With cards it may also be diagonal, or
+    /// pass over anything.
+    fn is_path(&self, from: Square, to: Square, flies: bool) -> Check {
         let variant = self.public.variant();
         let Some((direction, distance)) = from.line_to(to) else {
             let diagonal = from.column().abs_diff(to.column()) == from.row().abs_diff(to.row()) && from != to;
@@ -203,13 +205,13 @@ impl Known<'_> {
         blocked.map_or(Ok(()), |at| Err(Misfit::Square(at)))
     }
 
-    /// The piece there can be one of these kinds.
+    /// Checks that the piece on the square can be one of these kinds.
     fn is_among(&self, square: Square, roles: RoleSet) -> Check {
         ensure(!kinds(self.public, self.mine, square).and(roles).is_empty(), Misfit::Kind(square))
     }
 
-    /// The piece there can be of a kind for which something holds.
-    fn some(&self, square: Square, test: impl Fn(&Unit) -> bool) -> Check {
+    /// Checks that the piece on the square can be of a kind that passes the test.
+    fn can_be(&self, square: Square, test: impl Fn(&Unit) -> bool) -> Check {
         self.is_among(square, self.public.variant().army.roles_that(test))
     }
 
@@ -243,7 +245,7 @@ impl Known<'_> {
         self.mine.lost()[role as usize] > 0
     }
 
-    /// A rescue, as both players see it (R9.5, R9.8).
+    /// Checks a rescue, as both players see it (R9.5, R9.8).
     fn place(&self, square: Square, role: Option<Role>) -> Check {
         let Phase::Answer(color, Question::Rescue) = self.public.phase() else { return Err(Misfit::Time) };
         ensure(self.rescue_is_due(color), Misfit::Time)?;
@@ -256,11 +258,11 @@ impl Known<'_> {
         ensure(fits, Misfit::Kind(square))
     }
 
-    /// What goes into a tray is the piece that fell last.
+    /// Checks that a piece in a tray can be the piece captured last.
     fn taken(&self, color: Color, role: Role) -> Check {
         let fallen = self.public.fallen(color);
         let last = fallen.unknown.last().is_some_and(|kinds| kinds.contains(role));
-        // Whether it is told more often than such pieces have fallen, their number tells.
+        // The feasibility check finds counts that are too high.
         ensure(last || fallen.known[role as usize] > 0, Misfit::Count)
     }
 
@@ -271,7 +273,7 @@ impl Known<'_> {
         ensure(!table.discards[color].contains(card), Misfit::Cards(color))?;
         let moves = public.turn() == Some(color);
         if current.laid && moves {
-            // The card that lay face down (R12.15).
+            // This is the card that lay face down (R12.15).
             ensure(card.kind() == CardKind::Attack && current.card.is_none(), Misfit::Time)?;
             return ensure(!own || mine.laid() == Some(card), Misfit::Cards(color));
         }

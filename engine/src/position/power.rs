@@ -1,4 +1,4 @@
-//! What a piece can do instead of an ordinary move or attack (R10, R11): a file each.
+//! Special actions of pieces (R10, R11), one file each.
 
 mod flight;
 mod naming;

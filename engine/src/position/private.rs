@@ -1,4 +1,4 @@
-//! What one player knows besides what is public.
+//! Private knowledge of one player.
 
 use alloc::vec::Vec;
 
@@ -9,24 +9,24 @@ use crate::position::public::Public;
 use crate::role::{Role, RoleCounts};
 use crate::square::{MAX_SQUARES, Square};
 
-/// What one player knows besides what is public: his own pieces and what was told to him alone.
+/// Private knowledge of one player: the own pieces and everything told to this player alone.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Private {
     color: Color,
     own: [Option<Role>; MAX_SQUARES],
     lost: RoleCounts,
     tray: ByColor<RoleCounts>,
-    /// Enemy pieces shown to this player alone.
+    /// Enemy pieces revealed to this player alone.
     seen: Vec<(Square, Role)>,
     hand: CardSet,
-    /// The cards at the bottom of the pile that the player put there himself, in order.
+    /// Cards that the player put under the draw pile, in order.
     under: Vec<Card>,
-    /// The Attack card that the player has laid face down.
+    /// Attack card that the player laid face down.
     laid: Option<Card>,
 }
 
 impl Private {
-    /// Nothing, for that player.
+    /// Empty knowledge of a player.
     pub(crate) fn new(color: Color) -> Self {
         Self {
             color,
@@ -40,49 +40,49 @@ impl Private {
         }
     }
 
-    /// Whose knowledge it is.
+    /// Side of the player.
     pub const fn color(&self) -> Color {
         self.color
     }
 
-    /// The own piece on a square.
+    /// Own piece on a square.
     #[inline]
     pub const fn own(&self, square: Square) -> Option<Role> {
         self.own[square.index()]
     }
 
-    /// All own pieces on the board.
+    /// Own pieces on the board.
     pub fn pieces(&self) -> impl Iterator<Item = (Square, Role)> + '_ {
         let at = |(index, role): (usize, &Option<Role>)| Some((Square::from_index(index)?, (*role)?));
         self.own.iter().enumerate().filter_map(at)
     }
 
-    /// The enemy piece on a square as it was shown to this player alone.
+    /// Enemy piece on a square, if revealed to this player alone.
     pub fn seen(&self, square: Square) -> Option<Role> {
         self.seen.iter().find(|(at, _)| *at == square).map(|&(_, role)| role)
     }
 
-    /// The own pieces that have left the board, by kind. (A player always knows them.)
+    /// Number of own captured pieces of each kind. A player always knows these.
     pub const fn lost(&self) -> &RoleCounts {
         &self.lost
     }
 
-    /// The kinds in a side's tray, as far as this player was told (R9.8).
+    /// Number of pieces of each kind in a side's tray, as far as this player was told (R9.8).
     pub fn tray(&self, color: Color) -> &RoleCounts {
         &self.tray[color]
     }
 
-    /// The cards in his hand.
+    /// Cards in the player's hand.
     pub const fn hand(&self) -> CardSet {
         self.hand
     }
 
-    /// The cards that he himself put under his pile and that still lie there, in order.
+    /// Cards that the player put under the draw pile and that still lie there, in order.
     pub fn under(&self) -> &[Card] {
         &self.under
     }
 
-    /// The Attack card that he has laid face down (R12.15).
+    /// Attack card that the player laid face down (R12.15).
     pub const fn laid(&self) -> Option<Card> {
         self.laid
     }
@@ -111,7 +111,7 @@ impl Private {
         self.lost = counts;
     }
 
-    /// Follows an event if this player is told of it, before what is public follows it.
+    /// Follows an event that this player is told, before the public state follows it.
     #[inline]
     pub(crate) fn follow(&mut self, told: Told, public: &Public) {
         match told.event {
@@ -132,7 +132,8 @@ impl Private {
             Event::Remove(square) => {
                 let role = self.own[square.index()].take();
                 if public.token(square).enchanted {
-                    // A piece of this player's color that stood for the other falls, or the other way round.
+                    // A piece that changed sides is lost by its printed color: by this player if it stood for
+                    // the opponent.
                     if let (None, Some(role)) = (role, public.token(square).kinds.single()) {
                         count(&mut self.lost, role);
                     }
@@ -175,7 +176,8 @@ impl Private {
         match event {
             Event::Draw(color, Some(card)) if color == self.color => {
                 self.hand.insert(card);
-                // The pile has become smaller already; when only own cards were left in it, the first of them is gone.
+                // The pile is already one card smaller. If only own cards were left in it, the first of them
+                // is gone.
                 if self.under.len() > public.table().piles[color].into() {
                     self.under.remove(0);
                 }
@@ -196,14 +198,14 @@ impl Private {
         }
     }
 
-    /// Remembers an enemy piece that is shown to this player alone.
+    /// Remembers an enemy piece revealed to this player alone.
     fn see(&mut self, square: Square, role: Role) {
         self.seen.retain(|&(at, _)| at != square);
         self.seen.push((square, role));
     }
 }
 
-/// Counts a piece. Events from elsewhere can be any number, so the count stops at its end.
+/// Counts a piece, up to 255: events from elsewhere can be any number.
 pub(super) fn count(counts: &mut RoleCounts, role: Role) {
     let count = &mut counts[role as usize];
     *count = count.saturating_add(1);

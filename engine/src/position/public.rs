@@ -1,4 +1,4 @@
-//! What both players know, and how it follows from the public events.
+//! Public state of a game, and the events that change it.
 
 use alloc::sync::Arc;
 
@@ -15,19 +15,21 @@ use crate::role::{Role, RoleSet};
 use crate::square::{MAX_SQUARES, Square, SquareSet};
 use crate::variant::{Rules, Variant};
 
-/// What both players know: the occupied squares and their colors, what is known of each piece, whose turn it is, and
-/// all that the rules of repetition and the draw limits count.
+/// Knowledge that both players share.
+///
+/// It holds the occupied squares, the known facts of each piece, the side to move and all counters of the
+/// repetition rules and the draw limits.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Public {
     variant: Arc<Variant>,
     occupied: ByColor<SquareSet>,
     tokens: [Token; MAX_SQUARES],
     fallen: ByColor<Fallen>,
-    /// How many rescues each side has made.
+    /// Number of rescues of each side.
     rescues: ByColor<u8>,
     table: Table,
     phase: Phase,
-    /// Whose turn is being played; nobody's before the first.
+    /// Side whose turn is in progress; `None` before the first turn.
     turn: Option<Color>,
     offer: Option<Color>,
     turns: u32,
@@ -57,79 +59,81 @@ impl Public {
         }
     }
 
-    /// The edition and switches that are played.
+    /// Variant in play: edition and switches.
     pub fn variant(&self) -> &Variant {
         &self.variant
     }
 
-    /// Who decides what now.
+    /// Phase of the game.
     pub const fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// The squares on which a side has pieces.
+    /// Squares occupied by a side.
     #[inline]
     pub fn occupied(&self, color: Color) -> SquareSet {
         self.occupied[color]
     }
 
-    /// Whose piece stands there.
+    /// Side of the piece on a square.
     pub fn color_at(&self, square: Square) -> Option<Color> {
         Color::ALL.into_iter().find(|&color| self.occupied[color].contains(square))
     }
 
-    /// What is known of the piece there; meaningless on an empty square.
+    /// Publicly known facts of the piece on a square; meaningless on an empty square.
     #[inline]
     pub const fn token(&self, square: Square) -> Token {
         self.tokens[square.index()]
     }
 
-    /// The pieces of a side that have left the board.
+    /// Captured pieces of a side.
     pub fn fallen(&self, color: Color) -> &Fallen {
         &self.fallen[color]
     }
 
-    /// How many pieces a side has rescued (R9.5).
+    /// Number of pieces that a side has rescued (R9.5).
     pub fn rescues(&self, color: Color) -> u8 {
         self.rescues[color]
     }
 
-    /// The cards as both players see them; all empty without a deck.
+    /// Cards as both players see them; empty in editions without cards.
     pub const fn table(&self) -> &Table {
         &self.table
     }
 
-    /// The attack that waits for the defender (R12.4): from where and on which square.
+    /// Squares of the attacker and the defender while the defender decides (R12.4).
     pub fn pending_attack(&self) -> Option<(Square, Square)> {
         self.current.attack.filter(|_| matches!(self.phase, Phase::Answer(_, Question::Defend)))
     }
 
-    /// Whether that player's Attack card lies face down (R12.15).
+    /// True if the player's Attack card lies face down (R12.15).
     pub fn has_laid(&self, color: Color) -> bool {
         self.current.laid && self.turn == Some(color) && self.current.card.is_none()
     }
 
-    /// Whose turn is being played; nobody's before the first.
+    /// Side whose turn is in progress; `None` before the first turn.
     pub const fn turn(&self) -> Option<Color> {
         self.turn
     }
 
-    /// Who offers a draw, if anybody.
+    /// Side that offers a draw.
     pub const fn offer(&self) -> Option<Color> {
         self.offer
     }
 
-    /// How many turns have been played, both sides together.
+    /// Number of turns played by both sides together.
     pub const fn turns(&self) -> u32 {
         self.turns
     }
 
-    /// How many turns running nothing happened that counts for the quiet limit (R8.4).
+    /// Number of turns in a row that count toward the quiet limit (R8.4).
     pub const fn quiet_turns(&self) -> u32 {
         self.quiet
     }
 
-    /// From where to where the piece went that a player moved in his last turn, if that was a move and the piece is still there.
+    /// Start and end of the player's last move.
+    ///
+    /// `None` if the player's last turn was not a move, or the piece is no longer there.
     pub fn last_move(&self, color: Color) -> Option<(Square, Square)> {
         self.runs[color].path().filter(|&(_, to)| self.occupied[color].contains(to))
     }
@@ -150,12 +154,12 @@ impl Public {
         &mut self.table
     }
 
-    /// The squares of a side's home rows.
+    /// Squares of a side's home rows.
     pub(super) fn home(&self, color: Color) -> SquareSet {
         self.variant.board.home(color).collect()
     }
 
-    /// The same under other switches.
+    /// Public state under changed rules.
     pub(super) fn under(&self, change: impl FnOnce(&mut Rules)) -> Self {
         let mut variant = *self.variant;
         change(&mut variant.rules);
@@ -167,13 +171,13 @@ impl Public {
         self.tokens[square.index()] = Token { kinds: self.variant.army.roles(), ..Token::default() };
     }
 
-    /// A piece that has changed sides before the start is known to both.
+    /// Puts a piece that has changed sides before the start; both players know its kind.
     pub(super) fn put_enchanted(&mut self, color: Color, square: Square, role: Role) {
         self.occupied[color].insert(square);
         self.tokens[square.index()] = Token { kinds: RoleSet::only(role), enchanted: true, ..Token::default() };
     }
 
-    /// A piece that was missing from the start: its kind is known if both players are told.
+    /// Counts a piece missing from the start; its kind is public if both players are told.
     pub(super) fn count_captured(&mut self, color: Color, role: Role, to: Audience) {
         let kinds = if to == Audience::Everyone { RoleSet::only(role) } else { self.variant.army.roles() };
         self.fallen[color].add(kinds);
@@ -183,7 +187,7 @@ impl Public {
     #[inline]
     pub(crate) fn apply(&mut self, event: Event) {
         self.current.apply(event);
-        // Whatever else happens while an answer is due is its consequence.
+        // Any other event that follows a question is the answer to it.
         if let (Phase::Answer(color, _), false) = (self.phase, matches!(event, Event::Offer(_))) {
             self.withdraw_offer(!color);
         }
@@ -197,7 +201,7 @@ impl Public {
                 token.kinds = if right { RoleSet::only(role) } else { token.kinds.without(role) };
             }
             Event::Remove(square) => self.lift(square),
-            Event::Taken(color, role) => self.fallen[color].tell(role),
+            Event::Taken(color, role) => self.fallen[color].reveal_last(role),
             Event::Swap(a, b) => self.swap(a, b),
             Event::Owner(square, color) => {
                 self.occupied[!color].remove(square);
@@ -239,7 +243,7 @@ impl Public {
             self.narrow_to_movable(square);
             self.tokens[square.index()].moved = true;
         }
-        // The counts of both pieces begin again (R12.18).
+        // Both pieces start a new count (R12.18).
         if let Some(mover) = self.turn {
             self.runs[mover] = Run::default();
         }
@@ -252,7 +256,7 @@ impl Public {
         self.fallen[token.printed(color)].receive(token);
     }
 
-    /// A rescued piece comes back (R9.5): of any kind that can be rescued, where it is not told.
+    /// Puts back a rescued piece (R9.5). If its kind is not announced, it can be any that may be rescued.
     fn place(&mut self, square: Square, role: Option<Role>) {
         let Some(color) = self.turn else { return };
         if let Some((_, rescuer)) = self.current.path {
@@ -265,7 +269,7 @@ impl Public {
         self.tokens[square.index()] = Token { kinds, ..Token::default() };
     }
 
-    /// What moves or attacks can move (R5.6).
+    /// Rules out unmovable kinds for a piece that moves or attacks (R5.6).
     fn narrow_to_movable(&mut self, square: Square) {
         let token = &mut self.tokens[square.index()];
         if !token.moved && token.kinds.len() > 1 {
@@ -273,14 +277,14 @@ impl Public {
         }
     }
 
-    /// An offer lapses with the other side's next action (R8.3, N4).
+    /// Withdraws a side's draw offer: it lapses with the opponent's next action (R8.3, N4).
     fn withdraw_offer(&mut self, color: Color) {
         if self.offer == Some(color) {
             self.offer = None;
         }
     }
 
-    /// Counts the turn that has been played, once.
+    /// Counts the turn just played, once.
     pub(super) fn close_turn(&mut self) {
         let (Some(mover), true) = (self.turn, self.current.begun) else {
             self.current = Current::default();

@@ -1,4 +1,4 @@
-//! Why an action that is not legal is not.
+//! Reasons why actions are illegal.
 
 use crate::action::Action;
 use crate::card::CardKind;
@@ -9,8 +9,8 @@ use crate::square::Square;
 use crate::unit::{Movement, Power, Unit};
 use crate::variant::Rules;
 
-/// Why an action that is not on the list is not.
-pub(super) fn why(public: &Public, mine: &Private, action: Action) -> Illegal {
+/// Reason why an action is not on the list of legal ones.
+pub(super) fn explain(public: &Public, mine: &Private, action: Action) -> Illegal {
     let answer = matches!(action, Action::Defend(_) | Action::Rescue(_) | Action::Redraw(_));
     if answer || public.phase() != Phase::Turn(mine.color()) {
         return Illegal::Unavailable;
@@ -19,19 +19,19 @@ pub(super) fn why(public: &Public, mine: &Private, action: Action) -> Illegal {
         return rule;
     }
     let (from, power): (Square, fn(&Unit) -> bool) = match action {
-        Action::Move { from, to } => return why_not(public, mine, from, to),
+        Action::Move { from, to } => return explain_move(public, mine, from, to),
         Action::Turn { from, .. } => (from, |unit| unit.movement.is_double()),
         Action::Name { from, .. } => (from, |unit| matches!(unit.power, Some(Power::Name(_)))),
         Action::Fly { from, .. } => (from, |unit| unit.power == Some(Power::Flight)),
         Action::Point { from, .. } => (from, |unit| matches!(unit.power, Some(Power::Point(..)))),
         Action::Rampage { from, .. } => (from, |unit| unit.power == Some(Power::Rampage)),
-        _ => return why_no_card(public, mine, action),
+        _ => return explain_cards(public, mine, action),
     };
     let Some(role) = mine.own(from) else { return Illegal::NoPiece { at: from } };
     if power(public.variant().army.unit(role)) { Illegal::OutOfReach } else { Illegal::NoPower { at: from } }
 }
 
-fn why_no_card(public: &Public, mine: &Private, action: Action) -> Illegal {
+fn explain_cards(public: &Public, mine: &Private, action: Action) -> Illegal {
     if !public.variant().cards {
         return Illegal::Unavailable;
     }
@@ -55,7 +55,7 @@ fn why_no_card(public: &Public, mine: &Private, action: Action) -> Illegal {
 
 type Change = fn(&mut Rules);
 
-/// The switch without which the action would be legal.
+/// Repetition rule or switch without which the action would be legal.
 fn forbidding_rule(public: &Public, mine: &Private, action: Action) -> Option<Illegal> {
     let changes: [(Change, Illegal); 4] = [
         (|rules| rules.no_scout_charge = false, Illegal::NoCharge),
@@ -67,8 +67,8 @@ fn forbidding_rule(public: &Public, mine: &Private, action: Action) -> Option<Il
     rule.map(|(_, rule)| rule)
 }
 
-/// Why an ordinary move that no rule of repetition forbids is not on the list.
-fn why_not(public: &Public, mine: &Private, from: Square, to: Square) -> Illegal {
+/// Reason why an ordinary move is illegal, apart from switches and the repetition rules.
+fn explain_move(public: &Public, mine: &Private, from: Square, to: Square) -> Illegal {
     let variant = public.variant();
     let Some(role) = mine.own(from) else { return Illegal::NoPiece { at: from } };
     let reach = match variant.movement(role) {

@@ -11,10 +11,10 @@ use crate::square::{Square, SquareSet};
 use crate::unit::Movement;
 use crate::variant::{Captured, Variant};
 
-/// How many rescues a player has in a game.
+/// Number of rescues that a player has in one game.
 pub(crate) const RESCUES: u8 = 2;
 
-/// Whether a player is asked, by public facts alone, after his piece has come to a square.
+/// True if a player whose piece has arrived on a square is asked to rescue. Uses public facts only.
 pub(super) fn is_due(public: &Public, color: Color, at: Square) -> bool {
     let token = public.token(at);
     public.variant().rules.rescue
@@ -22,12 +22,12 @@ pub(super) fn is_due(public: &Public, color: Color, at: Square) -> bool {
         && !token.rescued
         && public.rescues(color) < RESCUES
         && public.fallen(color).total() > 0
-        && !runners(public.variant(), token.kinds)
+        && !all_slide(public.variant(), token.kinds)
         && !empty_home(public, color).is_empty()
 }
 
-/// Whether all these kinds are such that do not rescue.
-fn runners(variant: &Variant, kinds: RoleSet) -> bool {
+/// True if all these kinds slide, so that none of them can rescue.
+fn all_slide(variant: &Variant, kinds: RoleSet) -> bool {
     kinds.iter().all(|role| variant.army.unit(role).movement == Movement::Slide)
 }
 
@@ -35,7 +35,7 @@ fn empty_home(public: &Public, color: Color) -> SquareSet {
     public.home(color) & !(public.occupied(Color::Red) | public.occupied(Color::Blue))
 }
 
-/// No rescue, or any lost piece that can be rescued on any empty home square.
+/// Calls back with the answers: no rescue, or a captured piece on an empty home square.
 pub(super) fn answers<B>(
     public: &Public,
     mine: &Private,
@@ -43,7 +43,7 @@ pub(super) fn answers<B>(
 ) -> ControlFlow<B> {
     each(Action::Rescue(None))?;
     let rescuer = public.current().path.and_then(|(_, at)| mine.own(at));
-    if rescuer.is_none_or(|role| runners(public.variant(), RoleSet::only(role))) {
+    if rescuer.is_none_or(|role| all_slide(public.variant(), RoleSet::only(role))) {
         return ControlFlow::Continue(());
     }
     for role in public.variant().rescuable().iter().filter(|&role| mine.lost()[role as usize] > 0) {
@@ -59,11 +59,11 @@ impl Position {
         if let Some((role, square)) = rescued {
             match self.public.variant().rules.captured {
                 Captured::Both | Captured::Captor => {
-                    self.tell(Event::Place(square, Some(role)), Audience::Everyone, sink);
+                    self.emit(Event::Place(square, Some(role)), Audience::Everyone, sink);
                 }
                 Captured::Owner | Captured::Nobody => {
-                    self.tell(Event::Place(square, None), Audience::Everyone, sink);
-                    self.tell(Event::Place(square, Some(role)), Audience::Only(color), sink);
+                    self.emit(Event::Place(square, None), Audience::Everyone, sink);
+                    self.emit(Event::Place(square, Some(role)), Audience::Only(color), sink);
                 }
             }
         }

@@ -1,24 +1,24 @@
-//! The cards as both players see them (R12.17).
+//! Battle Cards as both players see them (R12.17).
 
 use crate::card::{Card, CardSet};
 use crate::color::{ByColor, Color};
 use crate::event::Event;
 
-/// How many cards each player has where, and which have been played.
+/// Public state of the cards: sizes of hands and piles, and the cards played.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Table {
-    /// How many cards each player has in his hand.
+    /// Number of cards in each player's hand.
     pub hands: ByColor<u8>,
-    /// How many cards lie in each player's pile.
+    /// Number of cards in each player's draw pile.
     pub piles: ByColor<u8>,
-    /// The cards that each player has played.
+    /// Cards that each player has played.
     pub discards: ByColor<CardSet>,
-    /// Whether each player's last turn was an exchange (R12.3).
+    /// True for a player whose last turn was an exchange (R12.3).
     pub exchanged: ByColor<bool>,
 }
 
 impl Table {
-    /// Every card in the piles.
+    /// Table with all cards in the draw piles.
     pub(super) fn whole() -> Self {
         Self { piles: ByColor::new(|_| Card::ALL.len() as u8), ..Self::default() }
     }
@@ -38,7 +38,7 @@ impl Table {
         self.shift(color, hand, pile);
     }
 
-    /// A card that lay face down is turned over: it had left the hand already.
+    /// Turns over a card that lay face down. It has already left the hand.
     pub(super) fn turn_over(&mut self, color: Color, card: Card) {
         self.discards[color].insert(card);
     }

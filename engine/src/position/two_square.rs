@@ -1,15 +1,16 @@
-//! The two-square rule (R7.1-R7.3).
+//! Two-square rule (R7.1-R7.3).
 
 use crate::square::{MAX_SQUARES, Square, SquareSet};
 
-/// The longest path crosses this many borders: along a row of the widest board.
+/// Maximum number of borders on the path of a turn: a flight along the widest row, then an attack.
 const MAX_BORDERS: usize = 12;
 
-/// The limit under which the words of the boxes are taken literally (R7.1): only the two squares count on which a move begins
-/// and ends, as if there were one border between them.
-const LITERAL: u8 = 2;
+/// Limit at which the wording of the boxes is taken literally (R7.1).
+///
+/// Then only the first and last square of a move count, as if one border lay between them.
+const LITERAL_LIMIT: u8 = 2;
 
-/// The border between two squares, whichever of them a piece comes from.
+/// Border between two squares, independent of direction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct Border(u16);
 
@@ -20,15 +21,15 @@ impl Border {
     }
 }
 
-/// Calls back with every border that counts under the limit on a path from square to square.
+/// Calls back with every border of a path that counts under the limit.
 fn borders(path: &[Square], limit: u8, mut each: impl FnMut(Border)) {
     match path {
-        [from, .., to] if limit == LITERAL => each(Border::between(*from, *to)),
+        [from, .., to] if limit == LITERAL_LIMIT => each(Border::between(*from, *to)),
         _ => path.windows(2).for_each(|leg| steps(leg[0], leg[1], &mut each)),
     }
 }
 
-/// Calls back with every border on the straight or diagonal line between two squares; none if there is no such line.
+/// Calls back with every border on the straight or diagonal line between two squares, if there is one.
 fn steps(from: Square, to: Square, each: &mut impl FnMut(Border)) {
     let columns = to.column() as i8 - from.column() as i8;
     let rows = to.row() as i8 - from.row() as i8;
@@ -43,7 +44,7 @@ fn steps(from: Square, to: Square, each: &mut impl FnMut(Border)) {
     }
 }
 
-/// The borders that the piece of the current turn has crossed.
+/// Borders that the piece of the current turn has crossed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Borders {
     len: u8,
@@ -51,7 +52,7 @@ pub(super) struct Borders {
 }
 
 impl Borders {
-    /// Adds the borders that a piece crosses on its straight or diagonal way between two squares.
+    /// Adds the borders on the straight or diagonal line between two squares.
     pub(super) fn cross(&mut self, from: Square, to: Square) {
         steps(from, to, &mut |border| self.insert(border));
     }
@@ -64,9 +65,9 @@ impl Borders {
         }
     }
 
-    /// The borders that count under the limit, of a turn in which a piece went from here to there.
+    /// Borders that count under the limit, for a turn with this start and end.
     pub(super) fn counted(self, (from, to): (Square, Square), limit: Option<u8>) -> Self {
-        if limit != Some(LITERAL) {
+        if limit != Some(LITERAL_LIMIT) {
             return self;
         }
         let mut ends = Self::default();
@@ -79,18 +80,20 @@ impl Borders {
     }
 }
 
-/// The piece that a player moved in his last turn, and for each border that it crossed then, in how many of his turns
-/// running it has crossed it.
+/// Repetition history of the piece that a player moved last.
+///
+/// For each border that the piece crossed in that turn it holds the number of the player's turns in a row in
+/// which the piece crossed it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Run {
-    /// From where to where it went, if it is still there.
+    /// Start and end of the move, while the piece is still there.
     path: Option<(Square, Square)>,
     crossed: Borders,
     turns: [u8; MAX_BORDERS],
 }
 
 impl Run {
-    /// Counts a turn under a limit. `path` is from where to where a piece went, `own` the player's squares afterwards.
+    /// Counts a turn with its start and end, under a limit. `own` are the player's squares after the turn.
     pub(super) fn record(
         &mut self,
         path: Option<(Square, Square)>,
@@ -111,7 +114,7 @@ impl Run {
         *self = Self { path: own.contains(to).then_some((from, to)), crossed, turns };
     }
 
-    /// From where to where the piece went, if it was still there at the end of the turn.
+    /// Start and end of the move, if the piece was still there at the end of the turn.
     pub(super) const fn path(&self) -> Option<(Square, Square)> {
         self.path
     }
@@ -120,13 +123,13 @@ impl Run {
         self.crossed.iter().position(|crossed| crossed == border).map_or(0, |index| self.turns[index])
     }
 
-    /// The square of the piece for which a border is worn out under the limit, if there is one.
+    /// Square of the piece that has worn out a border under the limit.
     #[inline]
     pub(super) fn worn_piece(&self, limit: u8) -> Option<Square> {
         self.path.filter(|_| self.turns.iter().any(|&turns| turns >= limit)).map(|(_, at)| at)
     }
 
-    /// Whether a path from square to square crosses a worn border. Only for the [`worn_piece`](Self::worn_piece).
+    /// True if a path crosses a worn border. Only for the [`worn_piece`](Self::worn_piece).
     pub(super) fn forbids(&self, path: &[Square], limit: u8) -> bool {
         let mut worn = false;
         borders(path, limit, |border| worn |= self.turns_running(border) >= limit);

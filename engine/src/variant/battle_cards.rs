@@ -1,11 +1,11 @@
-//! Battle Cards (R12).
+//! Edition with Battle Cards (R12).
 
 use super::Variant;
 use super::original::ORIGINAL;
 use super::small::CLASSIC30;
 use crate::board::Board;
 
-/// `battle-cards`
+/// Edition `battle-cards`.
 pub(super) const BATTLE_CARDS: Variant = Variant {
     id: "battle-cards",
     board: Board { home_rows: 3, ..Board::LARGE },

@@ -1,4 +1,4 @@
-//! The 2008 fantasy edition.
+//! Fantasy edition of 2008.
 
 use super::small::CLASSIC30;
 use super::{Names, Rules, Variant};
@@ -6,7 +6,7 @@ use crate::action::Pointing;
 use crate::role::Role;
 use crate::unit::{Army, Movement, Power, Reach};
 
-/// `fantasy`: game 1, other names and pictures only.
+/// Edition `fantasy`: game 1 of the box, with other names and pictures only.
 pub(super) const FANTASY: Variant = Variant {
     id: "fantasy",
     army: Army::classic([1, 1, 2, 3, 2, 2, 2, 5, 4, 0, 1, 0, 6, 1]),
@@ -16,7 +16,7 @@ pub(super) const FANTASY: Variant = Variant {
     ..CLASSIC30
 };
 
-/// `fantasy-powers`: game 2, with the powers of R11.
+/// Edition `fantasy-powers`: game 2 of the box, with the powers of R11.
 pub(super) const FANTASY_POWERS: Variant = Variant {
     id: "fantasy-powers",
     army: FANTASY

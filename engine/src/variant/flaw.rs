@@ -1,33 +1,33 @@
-//! Why a variant cannot be played.
+//! Flaws of variants.
 
 use core::fmt;
 
 use crate::role::Role;
 
-/// Why a variant cannot be played (R3.2, R13).
+/// Flaw that keeps a variant from being played (R3.2, R13).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Flaw {
-    /// The board is smaller or larger than the program knows.
+    /// Board smaller or larger than supported.
     BoardSize,
-    /// The home rows of the two sides overlap, or there are none.
+    /// Home rows of the two sides that overlap, or none.
     HomeRows,
-    /// A lake lies off the board or on a home square.
+    /// Lake off the board or on a home square.
     Lakes,
-    /// No piece can come from one side to the other.
+    /// Lakes that block every way between the two sides.
     NoWay,
     /// No piece whose capture wins.
     NoFlag,
-    /// No piece that moves.
+    /// No movable piece.
     NoMovablePiece,
-    /// A kind with a power that does not move and attack, or does not go with how it moves, or that no rule knows.
+    /// Unknown power, or power of a piece that cannot move, cannot attack or moves in a conflicting way.
     Power(Role),
-    /// More pieces than home squares, or fewer although every square is to be filled.
+    /// More pieces than home squares, or fewer although every home square must be filled.
     ArmySize,
-    /// A two-square limit other than 2, 3 and 5, or a draw limit of 0.
+    /// Two-square limit other than 2, 3 and 5, or a draw limit of 0.
     Limit,
-    /// These two do not go together (R13): by the names of switches, or `cards` and `powers`.
+    /// Two features that exclude each other (R13): names of switches, `cards` or `powers`.
     Together(&'static str, &'static str),
-    /// The first does nothing without the second (R13).
+    /// Feature that does nothing without the second one (R13).
     Needs(&'static str, &'static str),
 }
 

@@ -1,4 +1,4 @@
-//! The base game on the large board with 40 pieces.
+//! Editions on the large board with 40 pieces.
 
 use super::{Fill, Names, Rules, Variant};
 use crate::board::Board;
@@ -6,7 +6,7 @@ use crate::label::Label;
 use crate::role::Role;
 use crate::unit::{Army, Naming, Power};
 
-/// `original`
+/// Edition `original`.
 pub(super) const ORIGINAL: Variant = Variant {
     id: "original",
     title: Label::EMPTY,
@@ -19,15 +19,15 @@ pub(super) const ORIGINAL: Variant = Variant {
     rules: Rules::STANDARD,
 };
 
-/// `masters`
+/// Edition `masters`.
 pub(super) const MASTERS: Variant =
     Variant { id: "masters", rules: Rules { chase: true, ..Rules::STANDARD }, ..ORIGINAL };
 
-/// `faq-original`
+/// Edition `faq-original`.
 pub(super) const FAQ_ORIGINAL: Variant =
     Variant { id: "faq-original", rules: Rules { two_square: Some(2), ..Rules::STANDARD }, ..ORIGINAL };
 
-/// `infiltrator`
+/// Edition `infiltrator`.
 pub(super) const INFILTRATOR: Variant = Variant {
     id: "infiltrator",
     army: Army::classic([1, 1, 2, 3, 4, 4, 4, 5, 7, 0, 1, 1, 6, 1])

@@ -1,4 +1,4 @@
-//! Few pieces on any home squares.
+//! Editions with few pieces on any home squares.
 
 use super::original::{MASTERS, ORIGINAL};
 use super::small::CLASSIC30;
@@ -6,7 +6,7 @@ use super::{Fill, Rules, Variant};
 use crate::role::Role;
 use crate::unit::{Army, Movement};
 
-/// `duel`
+/// Edition `duel`.
 pub(super) const DUEL: Variant = Variant {
     id: "duel",
     army: Army::classic([1, 1, 0, 0, 0, 0, 0, 2, 2, 0, 1, 0, 2, 1]),
@@ -15,14 +15,14 @@ pub(super) const DUEL: Variant = Variant {
     ..ORIGINAL
 };
 
-/// `duel-small`
+/// Edition `duel-small`.
 pub(super) const DUEL_SMALL: Variant = Variant { id: "duel-small", army: DUEL.army, fill: Fill::Any, ..CLASSIC30 };
 
-/// `barrage`
+/// Edition `barrage`.
 pub(super) const BARRAGE: Variant =
     Variant { id: "barrage", army: Army::classic([1, 1, 0, 0, 0, 0, 0, 1, 2, 0, 1, 0, 1, 1]), ..DUEL };
 
-/// `lightning`
+/// Edition `lightning`.
 pub(super) const LIGHTNING: Variant = Variant {
     id: "lightning",
     army: Army::classic([1, 1, 1, 1, 2, 2, 2, 2, 4, 0, 1, 0, 2, 1])
@@ -30,7 +30,7 @@ pub(super) const LIGHTNING: Variant = Variant {
     ..DUEL
 };
 
-/// `lightning-tournament`
+/// Edition `lightning-tournament`.
 pub(super) const LIGHTNING_TOURNAMENT: Variant = Variant {
     id: "lightning-tournament",
     rules: Rules {

@@ -1,4 +1,4 @@
-//! The editions with Spotters.
+//! Editions with Spotters.
 
 use super::small::CLASSIC30;
 use super::{Fill, Rules, Variant};
@@ -7,11 +7,11 @@ use crate::unit::{Army, Naming, Power};
 
 const ARMY: Army = Army::classic([1, 1, 1, 1, 2, 2, 2, 5, 5, 2, 1, 0, 6, 1]);
 
-/// `scifi`
+/// Edition `scifi`.
 pub(super) const SCIFI: Variant =
     Variant { id: "scifi", army: ARMY.empowered(Role::Spotter, Power::Name(Naming::FORWARD)), ..CLASSIC30 };
 
-/// `scifi-duel`
+/// Edition `scifi-duel`.
 pub(super) const SCIFI_DUEL: Variant = Variant {
     id: "scifi-duel",
     army: Army::classic([1, 1, 0, 0, 0, 0, 0, 2, 1, 1, 1, 0, 2, 1])
@@ -20,7 +20,7 @@ pub(super) const SCIFI_DUEL: Variant = Variant {
     ..SCIFI
 };
 
-/// `spotter2011`
+/// Edition `spotter2011`.
 pub(super) const SPOTTER2011: Variant = Variant {
     id: "spotter2011",
     army: ARMY.empowered(Role::Spotter, Power::Name(Naming::AFTER_STEP)),

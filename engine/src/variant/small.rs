@@ -1,4 +1,4 @@
-//! The small board with 30 pieces.
+//! Edition on the small board with 30 pieces.
 
 use super::original::ORIGINAL;
 use super::{Rules, Variant};
@@ -6,7 +6,7 @@ use crate::board::Board;
 use crate::role::Role;
 use crate::unit::Army;
 
-/// `classic30`
+/// Edition `classic30`.
 pub(super) const CLASSIC30: Variant = Variant {
     id: "classic30",
     board: Board::SMALL,

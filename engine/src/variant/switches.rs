@@ -1,4 +1,4 @@
-//! The switches of R9 by their names in notation: one table for protocol, record and screen.
+//! Switches of R9 by their names in the notation: one table for protocol, record and screen.
 
 use alloc::borrow::ToOwned;
 use alloc::string::{String, ToString};
@@ -7,37 +7,37 @@ use core::fmt;
 
 use super::{Captured, Flaw, Rules, Variant};
 
-/// A switch: how it is called, what it can be set to, and where it stands in [`Rules`].
+/// Switch of the rules: its name, its values and its field in [`Rules`].
 pub struct Switch {
-    /// The name in the notation (N4).
+    /// Name in the notation (N4).
     pub name: &'static str,
-    /// Which values it takes.
+    /// Values that the switch takes.
     pub values: Values,
     get: fn(&Rules) -> Value,
     set: fn(&mut Rules, Value),
 }
 
-/// Which values a switch takes.
+/// Values that a switch takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Values {
-    /// `on` or `off`.
+    /// Two values, `on` and `off`.
     OnOff,
-    /// One of these words.
+    /// Words of a list.
     Words(&'static [&'static str]),
-    /// A number of at least 1, or `off`.
+    /// Numbers from 1, and `off`.
     NumberOrOff,
 }
 
-/// A value of a switch.
+/// Value of a switch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Value {
-    /// `off`
+    /// Value `off`.
     Off,
-    /// `on`
+    /// Value `on`.
     On,
-    /// A number.
+    /// Number from 1.
     Number(u32),
-    /// A word.
+    /// Word from the switch's list.
     Word(&'static str),
 }
 
@@ -52,19 +52,19 @@ impl fmt::Display for Value {
     }
 }
 
-/// Why a switch could not be set.
+/// Reason why a switch could not be set.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SwitchError {
-    /// No switch has this name.
+    /// Unknown name of a switch.
     Unknown(String),
-    /// The switch does not take this value.
+    /// Value that the switch does not take.
     BadValue {
-        /// The switch.
+        /// Name of the switch.
         name: &'static str,
-        /// The value.
+        /// Refused value.
         value: String,
     },
-    /// The variant cannot be played with it.
+    /// Switch that makes the variant unplayable.
     Refused(Flaw),
 }
 
@@ -92,7 +92,7 @@ const fn number(value: Value) -> Option<u32> {
     if let Value::Number(n) = value { Some(n) } else { None }
 }
 
-/// A switch that is on or off.
+/// Builds a switch that is on or off.
 macro_rules! on_off {
     ($name:literal, $field:ident) => {
         Switch {
@@ -104,7 +104,7 @@ macro_rules! on_off {
     };
 }
 
-/// Every switch that a game can be played with.
+/// All switches that a game can be played with.
 pub const SWITCHES: &[Switch] = &[
     on_off!("attackers-advantage", attackers_advantage),
     on_off!("exploding-bombs", exploding_bombs),
@@ -183,17 +183,17 @@ pub const SWITCHES: &[Switch] = &[
 ];
 
 impl Switch {
-    /// The switch of that name.
+    /// Switch with this name.
     pub fn find(name: &str) -> Option<&'static Self> {
         SWITCHES.iter().find(|switch| switch.name == name)
     }
 
-    /// How it is set.
+    /// Current value.
     pub fn get(&self, rules: &Rules) -> Value {
         (self.get)(rules)
     }
 
-    /// The value that the text stands for.
+    /// Value from its text.
     fn parse(&self, text: &str) -> Option<Value> {
         match self.values {
             Values::OnOff => match text {
@@ -203,7 +203,7 @@ impl Switch {
             },
             Values::Words(words) => words.iter().find(|&&word| word == text).map(|word| Value::Word(word)),
             Values::NumberOrOff if text == "off" => Some(Value::Off),
-            // `parse` alone would take a sign.
+            // `parse` alone would accept a plus sign.
             Values::NumberOrOff if !text.bytes().all(|byte| byte.is_ascii_digit()) => None,
             Values::NumberOrOff => text.parse().ok().filter(|&n| n > 0).map(Value::Number),
         }
@@ -211,10 +211,10 @@ impl Switch {
 }
 
 impl Rules {
-    /// Sets a switch to the value of that name, whether or not they can be played so.
+    /// Sets a switch by name and value, even if the result cannot be played.
     ///
     /// # Errors
-    /// Which of name and value is wrong.
+    /// The wrong name or value.
     pub fn set(&mut self, name: &str, value: &str) -> Result<(), SwitchError> {
         let switch = Switch::find(name).ok_or_else(|| SwitchError::Unknown(name.to_owned()))?;
         let parsed =
@@ -223,7 +223,7 @@ impl Rules {
         Ok(())
     }
 
-    /// The switches that differ from others, as `name=value`.
+    /// Switches that differ from those of `others`, as `name=value`.
     pub fn changed_from(&self, others: &Self) -> Vec<String> {
         SWITCHES
             .iter()
@@ -234,10 +234,10 @@ impl Rules {
 }
 
 impl Variant {
-    /// The same game with a switch set to the value of that name; refused if it does not go with the variant (R13).
+    /// Variant with a switch set by name and value (R13).
     ///
     /// # Errors
-    /// Which of name, value and combination is wrong.
+    /// The wrong name or value, or the flaw of the result.
     pub fn with_switch(&self, name: &str, value: &str) -> Result<Self, SwitchError> {
         let mut changed = *self;
         changed.rules.set(name, value)?;
@@ -245,7 +245,7 @@ impl Variant {
         Ok(changed)
     }
 
-    /// The same game with several switches set, by name and value.
+    /// Variant with several switches set by name and value.
     ///
     /// # Errors
     /// As [`with_switch`](Self::with_switch), and if one of them undoes another.
@@ -253,11 +253,11 @@ impl Variant {
         &self,
         switches: impl Iterator<Item = (&'a str, &'a str)> + Clone,
     ) -> Result<Self, SwitchError> {
-        // What one switch implies another must not undo, in whichever order they are given: so all are set twice.
+        // Setting all of them twice keeps any order from undoing a switch that another one implies.
         switches.clone().chain(switches).try_fold(*self, |variant, (name, value)| variant.with_switch(name, value))
     }
 
-    /// The switches that differ from the edition's own, as `name=value`.
+    /// Switches that differ from those of the edition, as `name=value`.
     pub fn changed_switches(&self) -> Vec<String> {
         self.rules.changed_from(&Self::find(self.id).map_or(Rules::STANDARD, |edition| edition.rules))
     }

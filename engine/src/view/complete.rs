@@ -1,4 +1,4 @@
-//! Whole positions that agree with what one player knows.
+//! Complete positions that agree with a view.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -14,11 +14,11 @@ use crate::variant::Captured;
 /// Reason why a guess does not complete a view.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Inconsistent {
-    /// The piece there cannot be of the guessed kind, or none was guessed.
+    /// Piece that cannot be of the guessed kind, or has no guess.
     Kind(Square),
-    /// More or fewer of a kind than the army had.
+    /// More or fewer pieces of a kind than the army has.
     Count(Role),
-    /// The opponent has no card that could lie face down.
+    /// No card of the opponent that could lie face down.
     Cards,
 }
 
@@ -35,11 +35,12 @@ impl fmt::Display for Inconsistent {
 impl core::error::Error for Inconsistent {}
 
 impl View {
-    /// A whole position in which the enemy pieces are what the guess says, and the cards that this player has not seen lie in
-    /// the order that `shuffle` gives them. This player's view of it is this view again.
+    /// Complete position with guessed enemy kinds and shuffled unseen cards.
+    ///
+    /// This player's view of the position is this view again.
     ///
     /// # Errors
-    /// Where the guess contradicts what is known.
+    /// The contradiction between the guess and this player's knowledge.
     pub fn complete(
         &self,
         guess: impl Fn(Square) -> Option<Role>,
@@ -61,7 +62,7 @@ impl View {
                 take(role)?;
             }
         }
-        // Enemy pieces that have come over to this player are still of the enemy's army.
+        // Enemy pieces that changed sides still belong to the enemy army.
         for (square, role) in self.mine.pieces() {
             if self.public.token(square).enchanted {
                 take(role)?;
@@ -76,7 +77,7 @@ impl View {
         Ok(Position::from_parts(self.public.clone(), private, piles))
     }
 
-    /// Whether the enemy can have lost these.
+    /// Checks that the enemy can have lost these pieces.
     fn check_lost(&self, lost: &RoleCounts) -> Result<(), Inconsistent> {
         let enemy = !self.me;
         let fallen = self.public.fallen(enemy).with_tray(self.mine.tray(enemy));
@@ -87,13 +88,13 @@ impl View {
         }
     }
 
-    /// What the enemy has been told of the trays (R9.8): all of it follows from what has fallen.
+    /// Sets the enemy's knowledge of the trays (R9.8), which follows from the captured pieces.
     fn set_trays(&self, theirs: &mut Private) {
         let enemy = !self.me;
         for color in Color::ALL {
             let lost = if color == enemy { *theirs.lost() } else { *self.mine.lost() };
             let turned = self.public.fallen(color).turned;
-            // Under `owner` each side is told of what stood for it, under `captor` of the rest.
+            // Under `owner` each side is told of the pieces that stood for it; under `captor`, of the others.
             let told_turned = match self.variant().rules.captured {
                 Captured::Both => {
                     theirs.set_tray(color, lost);

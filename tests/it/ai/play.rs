@@ -1,4 +1,4 @@
-//! Games of the computer player against one who plays at random.
+//! Games of the computer player against a random player.
 
 use std::sync::Arc;
 
@@ -27,7 +27,7 @@ fn play(variant: &Variant, me: Color, seed: u64, nodes: u64, plies: usize) -> Op
     position.outcome()
 }
 
-/// What the computer player answers to a first hand (R12.2).
+/// Checks the computer player's answer to a first hand (R12.2).
 fn check_first_hand(hand: &str, changed: &str) {
     let variant = Variant::find("battle-cards").expect("an edition");
     let named: Vec<Card> = hand.split_whitespace().map(|name| Card::from_name(name).expect("a card")).collect();
@@ -41,7 +41,7 @@ fn check_first_hand(hand: &str, changed: &str) {
     assert_eq!(answer.to_string(), changed, "{hand}");
 }
 
-/// How many nodes it takes to look one move ahead in so many samples, in an endgame of which so much is known.
+/// Number of nodes of a one-ply search over samples of an endgame with some known pieces.
 fn nodes_of_endgame(known: &str, samples: u8) -> u64 {
     let view = view_of(&["duel", "9a4 Sc1 Fj1", "3b10 2c9 Fj10", known, "", ""]);
     let mut thinker = Thinker::agent(&view, SearchSchedule::ahead(samples), 1);
@@ -58,7 +58,7 @@ fn looks_once_at_samples_that_are_the_same() {
     assert_eq!(nodes_of_endgame("j10", 200), two);
 }
 
-/// How often of 40 times a level goes with a hidden Scout beside a known enemy that would take it.
+/// Number of times out of 40 that a level moves a hidden Scout beside a known enemy that would take it.
 fn bluffs(level: Level, hunter: &str) -> usize {
     let blue = format!("{hunter}e7 6f9 Ba9 Bb10 Fa10");
     let view = view_of(&["original", "2f3 4e4 9a1 Bi1 Fj1 Bj2", &blue, "a9 f9 b10 e7", "", ""]);
@@ -72,7 +72,7 @@ fn the_highest_level_bluffs_now_and_then() {
     assert_eq!(bluffs(Level::Legate, "7"), 0);
 }
 
-/// Games of which one side is far ahead and has hunted in vain for forty turns.
+/// Games in which one side is far ahead and has hunted in vain for forty turns.
 const HUNTS: &str = include_str!("../../data/hunts.txt");
 
 #[test]
@@ -107,7 +107,7 @@ fn plays_with_any_switches() {
 fn beats_a_random_player_in_every_edition() {
     for (number, variant) in VARIANTS.iter().enumerate() {
         let me = Color::ALL[number % 2];
-        // Chance may hit a Flag once.
+        // A random player may hit the Flag once.
         let outcomes = [1, 2, 3].map(|seed| play(variant, me, seed, 150, 5000).expect("the end"));
         let won = outcomes.iter().filter(|outcome| outcome.winner == Some(me)).count();
         assert!(won >= 2, "{}: {outcomes:?}", variant.id);

@@ -1,4 +1,4 @@
-//! What the networks say, against what the trainer's own program made of the same weights.
+//! Policy and value networks, compared with the trainer's own output for the same weights.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use super::puzzles::view_of;
 
 const CASES: &str = include_str!("../../data/policy.txt");
 
-/// Where a game with those set-ups is after moves.
+/// Position after the set-ups and moves.
 fn position_after(edition: &str, setups: ByColor<&str>, moves: &str) -> Position {
     let variant = super::edition(edition);
     let setups = ByColor::new(|color| Setup::parse(&variant.board, setups[color]).expect("a set-up"));
@@ -20,7 +20,7 @@ fn position_after(edition: &str, setups: ByColor<&str>, moves: &str) -> Position
     position
 }
 
-/// The positions of the file, and what the trainer says of each.
+/// Positions of the file, with the trainer's output for each.
 fn cases() -> Vec<(Position, &'static str, &'static str)> {
     let lines = CASES.lines().filter(|line| !line.starts_with('#'));
     let case = |line: &'static str| {
@@ -31,7 +31,7 @@ fn cases() -> Vec<(Position, &'static str, &'static str)> {
     lines.map(case).collect()
 }
 
-/// What was said of an action.
+/// Log-prior of an action.
 fn odds_in(said: &[(Action, f32)], action: Action) -> f32 {
     said.iter().find(|&&(legal, _)| legal == action).expect("a legal action").1
 }
@@ -86,7 +86,7 @@ fn takes_a_name_for_as_likely_as_moves_are_on_average() {
     }
 }
 
-/// R10.3: the net was not taught to go two squares.
+/// The network was not trained on moves of two squares (R10.3).
 #[test]
 fn takes_two_steps_for_as_likely_as_one_of_them() {
     let view = view_of(&["lightning", "6b6 9i2 3h2 Fj1", "4c7 9j9 Fj10", "c7", "", ""]);

@@ -1,4 +1,4 @@
-//! Actions that the computer player must find, and such that it must not take.
+//! Puzzles: actions that the computer player must find or must avoid.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ fn square(text: &str) -> Square {
     text.parse().expect("a square")
 }
 
-/// `duel moving-flag=on`
+/// Variant of a text such as `duel moving-flag=on`.
 fn game(text: &str) -> Variant {
     let mut words = text.split_whitespace();
     let edition = words.next().and_then(Variant::find).expect("an edition");
@@ -22,7 +22,7 @@ fn game(text: &str) -> Variant {
         .expect("switches that go with it")
 }
 
-/// `Ma4 Fj1`
+/// Pieces of a text such as `Ma4 Fj1`.
 fn pieces(color: Color, text: &str) -> impl Iterator<Item = Placed> {
     text.split_whitespace().map(move |piece| {
         let (letter, at) = piece.split_at(1);
@@ -31,7 +31,7 @@ fn pieces(color: Color, text: &str) -> impl Iterator<Item = Placed> {
     })
 }
 
-/// What the player sees who is asked in a line of the file.
+/// View of the player to move, from a line of the file.
 pub(super) fn view_of(columns: &[&str]) -> View {
     let [edition, red, blue, known, hand, before, ..] = *columns else { panic!("too few columns: {columns:?}") };
     let variant = game(edition);
@@ -52,11 +52,11 @@ pub(super) fn view_of(columns: &[&str]) -> View {
     view
 }
 
-/// A name, a view, and what to do.
+/// Puzzle: a name, a view and the actions in question.
 struct Puzzle {
     name: &'static str,
     view: View,
-    /// Patterns of the actions that are meant, or of those that must not be.
+    /// Patterns of the right actions, or of the wrong ones.
     actions: &'static str,
     never: bool,
 }
@@ -69,7 +69,7 @@ impl Puzzle {
         Self { name, view: view_of(&columns), actions, never }
     }
 
-    /// What a player does, if that is wrong.
+    /// Action of a player, if it is wrong.
     fn mistake(&self, level: Level, nodes: u64, seed: u64) -> Option<String> {
         let action = choose(&self.view, level, nodes, seed).expect("an action").to_string();
         let is_meant = |pattern: &str| match pattern.strip_suffix('*') {
@@ -116,7 +116,7 @@ fn a_master_finds_this_action() {
 
 #[test]
 fn each_level_makes_fewer_mistakes_than_the_one_below() {
-    // Whoever overlooks most actions does no wrong where one is wrong.
+    // A level that overlooks most actions cannot fail where only one action is wrong.
     let puzzles: Vec<Puzzle> = puzzles().into_iter().filter(|puzzle| !puzzle.never).collect();
     let mistakes = Level::ALL.map(|level| {
         let wrong = |puzzle: &Puzzle| (0..4).filter(|&seed| puzzle.mistake(level, 1000, seed).is_some()).count();

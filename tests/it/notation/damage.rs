@@ -8,7 +8,7 @@ use vexillum_engine::{Action, Board, Color, Game, Outcome, Setup, Square, Told};
 
 use crate::games::{begin, random_game, truth, variants};
 
-/// Letters that occur in the notation, and some that do not.
+/// Letters of the notation, and some others.
 const LETTERS: &[char] = &[
     'a',
     'b',
@@ -48,7 +48,7 @@ const LETTERS: &[char] = &[
     '\u{1F600}',
 ];
 
-/// A text with some letters changed, left out, put in, or lines exchanged.
+/// Text with some letters changed, removed or added, or with lines swapped.
 pub(crate) fn damaged(text: &str, random: &mut fastrand::Rng) -> String {
     let mut letters: Vec<char> = text.chars().collect();
     for _ in 0..random.usize(1..4) {
@@ -70,7 +70,9 @@ pub(crate) fn damaged(text: &str, random: &mut fastrand::Rng) -> String {
     letters.into_iter().collect()
 }
 
-/// Reading never stops the program; a refusal says where, and what is read is written so that it is read as the same.
+/// Checks that reading never panics, and that its results can be written and read again.
+///
+/// Errors must tell their place.
 fn check<T: FromStr<Err: Display> + Display + PartialEq>(text: &str) {
     match text.parse::<T>() {
         Ok(value) => {

@@ -5,7 +5,7 @@ use vexillum_engine::{Action, Game, GameError};
 
 const SAVED: &str = include_str!("../../data/first.txt");
 
-/// Name of a game, and all its switches that are not as in most editions.
+/// Name of a game with all switches that differ from most editions.
 fn rules(game: &Game) -> String {
     let variant = game.variant();
     let name = if variant.is_own() { variant.title.as_str() } else { variant.id };
@@ -35,7 +35,7 @@ fn saved_games_go_on_under_their_rules() {
     blocks.into_iter().for_each(check_saved);
 }
 
-/// A record of `edition` that begins with a board and Red to move.
+/// Record of `edition` that starts with a board and Red to move.
 fn record(edition: &str, board: &str, rest: &str) -> Record {
     format!("vexillum 1\nedition {edition}\nposition {board} red\n{rest}").parse().expect("a record")
 }
@@ -46,7 +46,9 @@ const FANTASY: &str = ".........f/........9'./........../..~~..~~../s.~~..~~../M
 const POWERS: &str = ".........f/........../........3'./..~~..~~../..~~..~~../....5'...../..9......./.........F";
 const SPOTTER: &str = "f........5'/........../........../..~~..~~../..~~..~~../7'........./P........./F........3";
 
-/// Records do not tell their time: what cannot be played by the rules of today is played by those of then.
+/// Old records are played under the old rules, if the present rules do not allow their actions.
+///
+/// Records do not tell which version wrote them.
 #[test]
 fn records_are_played_by_the_rules_that_fit() {
     let check = |edition: &str, board: &str, rest: &str, expected: &str| {
@@ -62,7 +64,7 @@ fn records_are_played_by_the_rules_that_fit() {
     check("spotter2011", SPOTTER, "1 a2?a3=8\n", "Spotter 2011 (0.2) both-stuck=draw");
 }
 
-/// A record that fits neither is refused as the rules of today refuse it.
+/// A record that fits neither is refused with the error of the present rules.
 #[test]
 fn records_that_fit_neither_are_refused() {
     let refused = |rest: &str| Game::from_record(record("spotter2011", SPOTTER, rest)).expect_err("a bad record");

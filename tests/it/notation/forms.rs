@@ -1,4 +1,4 @@
-//! The vocabulary of the engine as serde reads and writes it, here as JSON.
+//! Public types of the engine as serde reads and writes them, here in JSON.
 
 use std::fmt::Debug;
 
@@ -14,7 +14,7 @@ use vexillum_engine::{
 use super::texts;
 use crate::games::{random_game, variants};
 
-/// Checks that a written value reads as itself.
+/// Checks that a value is read as it was written.
 fn check<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T) -> String {
     let json = serde_json::to_string(value).expect("it can be written");
     let read: T = serde_json::from_str(&json).unwrap_or_else(|error| panic!("{json}: {error}"));

@@ -28,7 +28,7 @@ fn forms_of_the_data() {
     assert_eq!(blocks, 7);
 }
 
-/// What both players see of an action is the action, but for what one of them alone was told.
+/// Public forms are equal to the action, apart from its secret parts.
 #[test]
 fn forms_of_random_games() {
     let mut hidden = BTreeSet::new();
@@ -40,7 +40,7 @@ fn forms_of_random_games() {
             if public.form == full.form {
                 continue;
             }
-            // A question mark in the place of a card or of a kind, and all else as it is.
+            // A question mark replaces a card or a kind; the rest stays as it is.
             let (head, tail) = public.form.split_once('?').expect("something is hidden");
             assert!(full.form.starts_with(head) && full.form.ends_with(tail), "{}: {}", name(&variant), full.form);
             hidden.insert(head.trim_end_matches(|letter| letter != ':' && letter != '&').to_owned());

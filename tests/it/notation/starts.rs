@@ -1,11 +1,11 @@
-//! Records of games that begin with a position or with cards laid by hand (N4, N6).
+//! Records of games that start with a position or given cards (N4, N6).
 
 use vexillum_engine::notation::{Cards, PlayerRecord, Record, Start, parse_board, write_position};
 use vexillum_engine::{ByColor, Card, Color, Deal, Game, Outcome, Position, Variant};
 
 use crate::games::{begin, choose, name, random_game, truth, variants};
 
-/// Cards laid by chance: some in the hand, some in the pile, the others played.
+/// Random deal: some cards in the hand, some in the pile, the others played.
 fn deal(random: &mut fastrand::Rng) -> Deal {
     let mut cards = Card::ALL;
     random.shuffle(&mut cards);
@@ -14,7 +14,7 @@ fn deal(random: &mut fastrand::Rng) -> Deal {
     deal.and_then(|deal| deal.with_hand(hand)).expect("cards that can lie so")
 }
 
-/// Plays on by chance and looks at every record at each ply.
+/// Plays on at random and checks every record at each ply.
 fn check(mut game: Game, random: &mut fastrand::Rng) -> Option<Outcome> {
     let label = name(game.variant());
     for _ in 0..30 {
@@ -36,7 +36,7 @@ fn check(mut game: Game, random: &mut fastrand::Rng) -> Option<Outcome> {
     game.outcome()
 }
 
-/// A game that begins where another stands.
+/// Game that starts from the position of another.
 fn from_there(variant: &Variant, position: &Position, random: &mut fastrand::Rng) -> Game {
     let pieces = parse_board(&variant.board, &write_position(position)).expect("a position");
     let turn = Color::ALL[random.usize(..2)];
@@ -86,7 +86,7 @@ fn games_that_begin_with_a_deal_by_hand() {
     }
 }
 
-/// What a player's own record of such a start does not tell.
+/// Player records of such a start keep the opponent's secrets.
 #[test]
 fn own_records_that_are_refused() {
     const HEAD: &str = "vexillum 1\nedition battle-cards\nview blue\n";

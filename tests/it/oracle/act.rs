@@ -1,19 +1,19 @@
-//! What a player decides, and how it is written (N2).
+//! Decisions of a player, and their notation (N2).
 
 use std::fmt;
 
 use super::{At, name};
 
-/// One decision.
+/// Decision of a player.
 #[derive(Clone)]
 pub(super) enum Act {
-    /// A move or an attack along a path, with a Move card and an Attack card, if any.
+    /// Move or attack along a path, with an optional Move card and an optional Attack card.
     Go {
         card: Option<&'static str>,
         path: Vec<At>,
         with: Option<String>,
     },
-    /// From the spot or after a step.
+    /// Naming, with or without a step first.
     Name {
         from: At,
         step: Option<At>,
@@ -25,7 +25,7 @@ pub(super) enum Act {
         to: At,
         target: Option<At>,
     },
-    /// Detect, Enchant, Arrow, each by its sign.
+    /// Detect, Enchant or Arrow, by its sign.
     Point {
         from: At,
         sign: char,
@@ -35,7 +35,7 @@ pub(super) enum Act {
         from: At,
         to: At,
     },
-    /// With the attack of one of the two behind it: from, to, Attack card.
+    /// Swap, with an optional attack of one of the two pieces: from, to, Attack card.
     Swap {
         between: [At; 2],
         attack: Option<(At, At, String)>,
@@ -43,7 +43,7 @@ pub(super) enum Act {
     Exchange(String),
     Defend(Option<String>),
     Rescue(Option<(char, At)>),
-    /// The cards put under the pile, in order.
+    /// Cards put under the pile, in order.
     Redraw(Vec<String>),
 }
 

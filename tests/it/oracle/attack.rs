@@ -5,17 +5,17 @@ use super::cards::DEFENCE;
 use super::turn::Ask;
 use super::{Oracle, SIDES, name};
 
-/// An attack that waits for the defender.
+/// Attack that waits for the defender.
 #[derive(Clone)]
 pub(super) struct Clash {
     attacker: usize,
     target: usize,
     with: Option<String>,
-    /// R12.15: the card lies face down.
+    /// True if the card lies face down (R12.15).
     laid: bool,
 }
 
-/// R2: places in the order of strength, in half ranks, for the cards add whole ones.
+/// Strength of a kind in half ranks (R2); cards add whole ranks.
 fn strength(kind: char) -> i32 {
     match kind {
         'M' => 20,
@@ -26,13 +26,13 @@ fn strength(kind: char) -> i32 {
     }
 }
 
-/// What `a+2` or `d+1` adds; other cards and none add nothing.
+/// Bonus of a card such as `a+2` or `d+1` in half ranks; 0 for other cards and none.
 fn bonus(card: Option<&str>) -> i32 {
     card.and_then(|card| card[1..].strip_prefix('+')).map_or(0, |plus| 2 * plus.parse::<i32>().expect("a number"))
 }
 
 impl Oracle {
-    /// Who stays on the board, attacker and defender.
+    /// True for each piece that stays on the board: attacker and defender.
     fn fight(&self, attacker: char, defender: char, with: Option<&str>, defence: Option<&str>) -> (bool, bool) {
         match (attacker, defender) {
             (_, 'F') | ('3', 'B') | ('S', 'M') => (true, false),
@@ -47,7 +47,7 @@ impl Oracle {
         }
     }
 
-    /// Plays or lays the Attack card; true if it is laid face down.
+    /// Plays the Attack card; true if it is laid face down.
     pub(super) fn bring(&mut self, with: Option<&str>) -> bool {
         let (me, Some(card)) = (self.deed.side, with) else { return false };
         let laid = self.edition.is_on("tactical-reveal") && !self.cards.hands[1 - me].is_empty();
@@ -64,7 +64,9 @@ impl Oracle {
         laid
     }
 
-    /// A piece attacks from where it stands; `way` holds the kinds that could come so, unless that is all that move.
+    /// Attacks with a piece from its present square.
+    ///
+    /// `way` holds the kinds that could make this attack; `None` if every movable kind could.
     pub(super) fn attack(&mut self, attacker: usize, target: usize, with: Option<&str>, laid: bool, way: Option<&str>) {
         let enemy = 1 - self.deed.side;
         let mock = with == Some("mock");
@@ -157,7 +159,7 @@ impl Oracle {
         self.finish();
     }
 
-    /// R9.6: what the outcome tells of the defender.
+    /// Reveals as much of the defender as the outcome does (R9.6).
     fn answer_silently(&mut self, attacker: char, target: usize) {
         let outcome = |kind| (kind == 'F', self.fight(attacker, kind, None, None));
         let (real, kinds) = (outcome(self.pieces[target].kind), self.edition.kinds());
@@ -170,7 +172,7 @@ impl Oracle {
         self.saw(if self.pieces[target].kinds.len() > 1 { "a silent hint" } else { "a silent answer that tells all" });
     }
 
-    /// Counts what is rare in attacks.
+    /// Counts rare situations of attacks.
     fn note(&self, attacker: char, defender: char, with: Option<&str>, outcome: (bool, bool)) {
         match (attacker, defender, with, outcome) {
             (_, 'B', Some("armour"), (true, _)) if attacker != '3' => self.saw("armour against a Bomb"),

@@ -1,4 +1,4 @@
-//! Battle Cards (R12) but for what they do in an attack.
+//! Battle Cards (R12), apart from their effect in an attack.
 
 use super::act::Act;
 use super::turn::Ask;
@@ -13,24 +13,24 @@ const MOVE: [&str; 5] = ["boat", "jump", "charge2", "charge3", "feint"];
 const ATTACK: [&str; 6] = ["a+1", "a+2", "a+3", "mock", "armour", "spy"];
 pub(super) const DEFENCE: [&str; 3] = ["d+1", "d+2", "d+3"];
 
-/// The cards of both sides; the top of a pile is its first.
+/// Cards of both sides; the first card of a pile is its top.
 #[derive(Clone, Default)]
 pub(super) struct Cards {
     pub(super) hands: [Vec<String>; 2],
     piles: [Vec<String>; 2],
     discards: [Vec<String>; 2],
-    /// Those of the pile that its owner put there himself.
+    /// Cards that the owner put under the pile.
     under: [Vec<String>; 2],
-    /// Whose last turn was an exchange.
+    /// True for a side whose last turn was an exchange.
     pub(super) exchanged: [bool; 2],
 }
 
-/// A list of cards as `hand` and `pile` take it.
+/// List of cards in the form of `hand` and `pile`.
 pub(crate) fn list(cards: &[String]) -> String {
     if cards.is_empty() { String::from("none") } else { cards.join(",") }
 }
 
-/// A set of cards, in the order of N1.
+/// Set of cards, in the order of N1.
 fn set(cards: &[String]) -> String {
     let there = |card: &&str| cards.iter().any(|other| other == card);
     list(&DECK.into_iter().filter(there).map(str::to_owned).collect::<Vec<_>>())
@@ -43,7 +43,7 @@ impl Cards {
         self.hands[side].remove(index);
     }
 
-    /// The lines of `view`.
+    /// Lines of `view`.
     pub(super) fn view(&self, player: usize) -> Vec<String> {
         vec![
             format!("hand {}", set(&self.hands[player])),
@@ -56,7 +56,7 @@ impl Cards {
 }
 
 impl Oracle {
-    /// A deal set by hand, a hand and a pile for each side; what is in neither is discarded.
+    /// Given hands and piles of both sides; all other cards are discarded.
     pub(crate) fn hold(&mut self, hands: &[Vec<String>; 2], piles: &[Vec<String>; 2]) {
         self.cards = Cards { hands: hands.clone(), piles: piles.clone(), ..Cards::default() };
         for side in [0, 1] {
@@ -66,7 +66,7 @@ impl Oracle {
         self.begin();
     }
 
-    /// R12.2: the deal of two shuffled decks, and what is told of it.
+    /// Deal of two shuffled decks, with its events (R12.2).
     pub(crate) fn deal(&mut self, decks: [Vec<String>; 2]) -> Vec<String> {
         self.cards = Cards { piles: decks, ..Cards::default() };
         for side in [0, 1] {
@@ -127,20 +127,20 @@ impl Oracle {
         self.tell(format!("under {} {card} to {}", SIDES[side], SIDES[side]));
     }
 
-    /// A card is played open from a hand.
+    /// Plays a card from a hand, face up.
     pub(super) fn spend(&mut self, side: usize, card: &str) {
         self.cards.take(side, card);
         self.reveal(side, card);
     }
 
-    /// A card lies open.
+    /// Reveals a card that was laid face down.
     pub(super) fn reveal(&mut self, side: usize, card: &str) {
         self.saw(format!("card {card}"));
         self.cards.discards[side].push(card.to_owned());
         self.tell(format!("card {} {card}", SIDES[side]));
     }
 
-    /// R12.5
+    /// Draws cards at the end of a turn (R12.5).
     pub(super) fn draw_at_the_end(&mut self, side: usize) {
         let missing = 3_usize.saturating_sub(self.cards.hands[side].len());
         let wanted = if self.cards.exchanged[side] { 0 } else { missing.min(self.edition.refill) };
@@ -156,7 +156,7 @@ impl Oracle {
         }
     }
 
-    /// R12.3
+    /// Adds the exchanges of a card (R12.3).
     pub(super) fn exchanges(&self, side: usize, acts: &mut Vec<Act>) {
         let hand = &self.cards.hands[side];
         if hand.is_empty() {
@@ -184,14 +184,14 @@ impl Oracle {
         self.cards.hands[side].iter().any(|other| other == card)
     }
 
-    /// The Attack cards that may go with an attack of a piece.
+    /// Attack cards that fit an attack of a piece.
     pub(super) fn attack_cards(&self, side: usize, piece: usize) -> Vec<String> {
         let bluff = self.edition.is_on("tactical-reveal") && !self.cards.hands[1 - side].is_empty();
         let fits = |card: &str| self.holds(side, card) && (card != "spy" || bluff || self.pieces[piece].kind == 'S');
         ATTACK.into_iter().filter(|card| fits(card)).map(str::to_owned).collect()
     }
 
-    /// R12.6-R12.9
+    /// Adds moves and attacks with Move cards (R12.6-R12.9).
     pub(super) fn card_moves(&self, side: usize, piece: usize, from: At, acts: &mut Vec<Act>) {
         for card in MOVE.into_iter().filter(|card| self.holds(side, card)) {
             let mut ends = Vec::new();
@@ -220,7 +220,7 @@ impl Oracle {
         }
     }
 
-    /// R12.10
+    /// Adds Swaps and the attacks after them (R12.10).
     pub(super) fn swaps(&self, side: usize, movable: &[(usize, At)], acts: &mut Vec<Act>) {
         if !self.holds(side, "swap") {
             return;

@@ -1,18 +1,18 @@
-//! The legal actions as a random player wants them: sorted by what they are, so that rare ones are played often.
+//! Legal actions with their kinds, for random players that play rare ones often.
 
 use super::act::Act;
 use super::{Oracle, next_to};
 
-/// A legal action, and what is special about it.
+/// Legal action with its special features.
 pub(crate) struct Choice {
     pub(crate) action: String,
-    /// Its sort, such as `!` or `charge2 attack mock`.
+    /// Kind of action, such as `!` or `charge2 attack mock`.
     pub(crate) sort: String,
-    /// The piece goes back over the border that it crossed last.
+    /// True if the piece goes back over the border that it crossed last.
     pub(crate) backs: bool,
-    /// A move, not an attack, to a square next to an enemy piece.
+    /// True for a move, not an attack, to a square next to an enemy piece.
     pub(crate) approaches: bool,
-    /// A move, not an attack, of a piece that the last move has come next to.
+    /// True for a move, not an attack, of a piece that the opponent's last move threatens.
     pub(crate) flees: bool,
 }
 

@@ -1,16 +1,16 @@
-//! Editions and switches as the table of R3 has them.
+//! Editions and switches from the table of R3.
 
 use super::At;
 
-/// The sides by number.
+/// Names of the sides by number.
 pub(crate) const SIDES: [&str; 2] = ["red", "blue"];
-/// The letters of all kinds in the order of `hint`.
+/// Letters of all kinds in the order of `hint`.
 pub(super) const KINDS: &str = "ISP23456789MBF";
 
 const TABLE: &str = include_str!("../../data/editions.txt");
 const COLUMNS: &str = "M98765432PSIBF";
 
-/// An edition with its switches.
+/// Edition with its switches.
 #[derive(Clone, Debug)]
 pub(crate) struct Edition {
     pub(crate) id: String,
@@ -18,13 +18,13 @@ pub(crate) struct Edition {
     pub(crate) rows: i8,
     pub(crate) home_rows: i8,
     pub(crate) army: Vec<(char, usize)>,
-    /// Every home square is filled.
+    /// True if every home square is filled.
     pub(crate) fills: bool,
     pub(crate) two_square: Option<usize>,
     pub(crate) chase: bool,
-    /// `captain`, `forward` or `round` for the Spotter, `powers`, `deck`.
+    /// Special feature: `captain`, `forward` or `round` for the Spotter, `powers` or `deck`.
     pub(crate) special: String,
-    /// The other switches that are on, by name.
+    /// Other switches that are on, by name.
     on: Vec<String>,
     pub(super) captured: String,
     pub(super) quiet_limit: Option<usize>,
@@ -38,7 +38,7 @@ impl Edition {
         TABLE.lines().filter(|line| !line.starts_with('#')).map(Self::read).collect()
     }
 
-    /// `original`, or with switches `original two-square=2 chase=on`.
+    /// Edition of a text such as `original` or `original two-square=2 chase=on`.
     pub(crate) fn find(text: &str) -> Self {
         let mut words = text.split_whitespace();
         let id = words.next().expect("an edition");
@@ -89,22 +89,23 @@ impl Edition {
         }
     }
 
-    /// Whether one of the plain switches is on, `both-stuck` as a draw. R13: Moving Bombs implies Exploding Bombs.
+    /// True if a plain switch is on; `both-stuck` is on for a draw. Moving Bombs implies Exploding Bombs
+    /// (R13).
     pub(crate) fn is_on(&self, name: &str) -> bool {
         self.on.iter().any(|other| other == name || (name == "exploding-bombs" && other == "moving-bombs"))
     }
 
-    /// Whether an edition has a thing that no switch gives.
+    /// True if the edition has a feature that is not a switch.
     pub(crate) fn has(&self, special: &str) -> bool {
         self.special == special
     }
 
-    /// The letters of the army in the order of `hint`.
+    /// Letters of the army in the order of `hint`.
     pub(crate) fn kinds(&self) -> String {
         KINDS.chars().filter(|kind| self.army.iter().any(|(letter, _)| letter == kind)).collect()
     }
 
-    /// R5.4, R9.3, R9.4: the kinds that can move.
+    /// Kinds that can move (R5.4, R9.3, R9.4).
     pub(super) fn movable(&self) -> String {
         let stays = |kind| match kind {
             'B' => !self.is_on("moving-bombs"),
@@ -114,27 +115,27 @@ impl Edition {
         self.kinds().chars().filter(|&kind| !stays(kind)).collect()
     }
 
-    /// R1.2, R1.3: two lakes of two by two in the middle rows.
+    /// True for the squares of the two lakes, two by two squares each, in the middle rows (R1.2, R1.3).
     pub(crate) fn is_lake(&self, (column, row): At) -> bool {
         [2, 3, 6, 7].contains(&column) && [self.rows / 2 - 1, self.rows / 2].contains(&row)
     }
 
-    /// A square of the board on which a piece can stand.
+    /// True for a square on which a piece can stand.
     pub(crate) fn is_land(&self, at: At) -> bool {
         (0..self.columns).contains(&at.0) && (0..self.rows).contains(&at.1) && !self.is_lake(at)
     }
 
-    /// R1.5: whether a square lies in the home rows of a side.
+    /// True if a square lies in the home rows of a side (R1.5).
     pub(super) fn is_home(&self, side: usize, at: At) -> bool {
         if side == 0 { at.1 < self.home_rows } else { at.1 >= self.rows - self.home_rows }
     }
 
-    /// R1.5: the row nearest to a side.
+    /// Row nearest to a side (R1.5).
     pub(super) fn back_row(&self, side: usize) -> i8 {
         if side == 0 { 0 } else { self.rows - 1 }
     }
 
-    /// The pieces of a set-up string (N1), as side, letter, square.
+    /// Pieces of a set-up string (N1), as side, letter and square.
     pub(crate) fn pieces(&self, side: usize, setup: &str) -> Vec<String> {
         let square = |index: i8| {
             let (column, row) = (index % self.columns, self.home_rows - 1 - index / self.columns);
@@ -145,13 +146,13 @@ impl Edition {
         pieces.map(|(letter, index)| format!("{}{letter}{}", &SIDES[side][..1], square(index))).collect()
     }
 
-    /// The names of the squares of some rows on which a piece can stand.
+    /// Names of the squares of some rows on which a piece can stand.
     pub(crate) fn squares(&self, rows: std::ops::Range<i8>) -> Vec<String> {
         let squares = rows.flat_map(|row| (0..self.columns).map(move |column| (column, row)));
         squares.filter(|&at| self.is_land(at)).map(super::name).collect()
     }
 
-    /// The position string of pieces given as `r8c3`, an enchanted one with a `*` behind.
+    /// Position string of pieces such as `r8c3`, with a `*` after an enchanted one.
     pub(crate) fn picture(&self, pieces: &[String]) -> String {
         self.draw(|at| {
             let piece = pieces.iter().find(|piece| super::at(piece[2..].trim_end_matches('*')) == at)?;
@@ -160,7 +161,7 @@ impl Edition {
         })
     }
 
-    /// N1: a position string from the side, the kind if known, and whether it is enchanted, of each piece.
+    /// Position string (N1) from side, kind if known, and enchantment of each piece.
     pub(super) fn draw(&self, piece: impl Fn(At) -> Option<(usize, Option<char>, bool)>) -> String {
         let letter = |at| {
             let Some((side, kind, enchanted)) = piece(at) else {

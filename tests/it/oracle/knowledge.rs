@@ -1,11 +1,11 @@
-//! What each player knows (R5.6, R9.8, R14), in the lines of the protocol's `board` and `view`.
+//! Knowledge of each player (R5.6, R9.8, R14), as lines of the protocol's `board` and `view`.
 
 use super::edition::KINDS;
 use super::turn::Ask;
 use super::{At, Oracle, SIDES, name};
 
 impl Oracle {
-    /// Keeps those kinds of a piece for which something holds; true if that is news.
+    /// Narrows the kinds of a piece to those that pass the test; true if that is news.
     pub(super) fn narrow(&mut self, piece: usize, test: impl Fn(char) -> bool) -> bool {
         let kinds = &mut self.pieces[piece].kinds;
         let before = kinds.len();
@@ -13,7 +13,7 @@ impl Oracle {
         kinds.len() < before
     }
 
-    /// The same, and tells it if it is news.
+    /// Narrows the kinds of a piece and announces it if that is news.
     pub(super) fn hint(&mut self, piece: usize, test: impl Fn(char) -> bool) {
         if self.narrow(piece, test) {
             let kinds = self.pieces[piece].kinds.clone();
@@ -22,20 +22,20 @@ impl Oracle {
         }
     }
 
-    /// Shows a piece to both, known or not.
+    /// Reveals a piece to both players, even if it is known.
     pub(super) fn show(&mut self, piece: usize) {
         let kind = self.pieces[piece].kind;
         self.pieces[piece].kinds = kind.to_string();
         self.tell(format!("show {} {kind}", name(self.place(piece))));
     }
 
-    /// Shows a piece to one player.
+    /// Reveals a piece to one player.
     pub(super) fn show_to(&mut self, piece: usize, player: usize) {
         self.pieces[piece].told[player] = true;
         self.tell(format!("show {} {} to {}", name(self.place(piece)), self.pieces[piece].kind, SIDES[player]));
     }
 
-    /// R9.8: which players are told what it is that a side loses.
+    /// Players who are told the kind of a piece that a side loses (R9.8).
     pub(super) fn told_of(&self, side: usize) -> [bool; 2] {
         [0, 1].map(|player| match self.edition.captured.as_str() {
             "both" => true,
@@ -45,7 +45,7 @@ impl Oracle {
         })
     }
 
-    /// A piece leaves the board for its tray.
+    /// Removes a piece from the board into its tray.
     pub(super) fn remove(&mut self, piece: usize) {
         let square = self.place(piece);
         let told = self.told_of(self.pieces[piece].side);
@@ -79,7 +79,7 @@ impl Oracle {
         format!("phase {name} {}", SIDES[self.side])
     }
 
-    /// The lines of `board`.
+    /// Lines of `board`.
     pub(crate) fn board(&self) -> Vec<String> {
         vec![format!("board {}", self.picture(|_| true)), self.phase()]
     }
@@ -92,7 +92,7 @@ impl Oracle {
         })
     }
 
-    /// The lines of `view`.
+    /// Lines of `view`.
     pub(crate) fn view(&self, player: usize) -> Vec<String> {
         let known = |number: usize| {
             let piece = &self.pieces[number];

@@ -1,15 +1,15 @@
-//! Moves and attacks without cards and powers (R5, R9.3, R9.4, R9.7, R10.3, R11.3), and repetition (R7).
+//! Repetition (R7), and moves without cards and powers (R5, R9.3, R9.4, R9.7, R10.3, R11.3).
 
 use super::act::Act;
 use super::{At, Oracle, STRAIGHT, name, next_to, step};
 
-/// R7.4: how many moves the chase rule looks back at most.
+/// Maximum number of moves that the chase rule looks back (R7.4).
 const LOOKS_BACK: usize = 200;
 
-/// Two squares, in order.
+/// Border between two squares, in order.
 pub(super) type Border = (At, At);
 
-/// The borders between the squares along the lines of a path, in any of the eight ways.
+/// Borders between the squares along the lines of a path, in all eight directions.
 fn borders(path: &[At]) -> Vec<Border> {
     let mut borders = Vec::new();
     for pair in path.windows(2) {
@@ -24,13 +24,13 @@ fn borders(path: &[At]) -> Vec<Border> {
     borders
 }
 
-/// How many squares a straight or diagonal line is long.
+/// Length of a straight or diagonal line in squares.
 fn length(from: At, to: At) -> i8 {
     (from.0 - to.0).abs().max((from.1 - to.1).abs())
 }
 
 impl Oracle {
-    /// All that a side may decide, were it its turn now.
+    /// Legal actions of a side with the turn to play.
     pub(super) fn turn_acts(&self, side: usize) -> Vec<Act> {
         let mut acts = Vec::new();
         let movable = self.movable(side);
@@ -49,12 +49,12 @@ impl Oracle {
         acts
     }
 
-    /// R8.2, R12.16
+    /// True if a side could act with the turn to play (R8.2, R12.16).
     pub(super) fn can_act(&self, side: usize) -> bool {
         !self.turn_acts(side).is_empty()
     }
 
-    /// R12.16: cards, but nothing that could move.
+    /// True if a side has cards, but no movable piece (R12.16).
     pub(super) fn is_stuck_by_cards(&self, side: usize) -> bool {
         !self.cards.hands[side].is_empty() && self.movable(side).is_empty()
     }
@@ -64,7 +64,7 @@ impl Oracle {
         self.standing(side).into_iter().filter(|&(piece, _)| kinds.contains(self.pieces[piece].kind)).collect()
     }
 
-    /// Adds a move or an attack along a path if repetition does not forbid it, with each Attack card that fits.
+    /// Adds a move or attack along a path that repetition allows, also with each Attack card that fits.
     pub(super) fn add(&self, side: usize, piece: usize, card: Option<&'static str>, path: &[At], acts: &mut Vec<Act>) {
         let (from, to) = (path[0], path[path.len() - 1]);
         let attack = self.piece_at(to).is_some();
@@ -86,12 +86,12 @@ impl Oracle {
         }
     }
 
-    /// A square to which a piece of a side may come, or attack.
+    /// True for a square that a piece of a side can enter or attack.
     fn is_land(&self, side: usize, to: At) -> bool {
         self.edition.is_land(to) && self.piece_at(to).is_none_or(|piece| self.pieces[piece].side != side)
     }
 
-    /// R7: whether repetition forbids a path, of which `what` says what it is.
+    /// True if repetition forbids a path (R7). `what` is its kind.
     pub(super) fn is_barred(&self, what: &str, side: usize, piece: usize, path: &[At], attack: bool) -> bool {
         let worn = self.is_worn(side, piece, &self.borders(path));
         let chase = !attack && self.is_chase(side, piece, path[0], path[path.len() - 1]);
@@ -137,7 +137,7 @@ impl Oracle {
         }
     }
 
-    /// R7.1: what a path crosses; where the limit is 2 only where it begins and ends counts.
+    /// Borders that a path crosses; with limit 2, only its two ends count (R7.1).
     pub(super) fn borders(&self, path: &[At]) -> Vec<Border> {
         if self.edition.two_square == Some(2) {
             let (from, to) = (path[0], path[path.len() - 1]);
@@ -147,7 +147,7 @@ impl Oracle {
         }
     }
 
-    /// R7.1: some border of the path was crossed by this piece in each of its owner's last k turns.
+    /// True if the piece crossed a border of the path in each of its owner's last k turns (R7.1).
     fn is_worn(&self, side: usize, piece: usize, borders: &[Border]) -> bool {
         let Some(limit) = self.edition.two_square else { return false };
         let last: Vec<_> = self.turns.iter().rev().filter(|turn| turn.side == side).take(limit).collect();
@@ -158,7 +158,7 @@ impl Oracle {
         last.len() == limit && borders.iter().any(crossed)
     }
 
-    /// R7.4: a move next to an enemy, while chasing, that brings back one of the last boards.
+    /// True for a chasing move next to an enemy that restores one of the last boards (R7.4).
     fn is_chase(&self, side: usize, piece: usize, from: At, to: At) -> bool {
         let length = self.chase[side].min(LOOKS_BACK);
         if !self.edition.chase || length < 2 {
@@ -176,12 +176,12 @@ impl Oracle {
             && self.turns.iter().rev().take(length).any(|turn| turn.board == board)
     }
 
-    /// Whether an enemy piece stands next to a square.
+    /// True if an enemy piece stands next to a square.
     pub(super) fn threatens(&self, side: usize, to: At) -> bool {
         self.pieces.iter().any(|other| other.side != side && other.at.is_some_and(|at| next_to(at, to)))
     }
 
-    /// R5.6: the kinds that could go this way, where that is not all that move.
+    /// Kinds that could take this path, or `None` if every movable kind could (R5.6).
     fn way(&self, card: Option<&str>, path: &[At]) -> Option<&'static str> {
         let length = length(path[0], path[path.len() - 1]);
         match card {
@@ -227,7 +227,7 @@ impl Oracle {
         self.finish();
     }
 
-    /// A piece goes over empty squares.
+    /// Moves a piece over empty squares.
     pub(super) fn steps(&mut self, piece: usize, path: &[At]) {
         for pair in path.windows(2) {
             self.tell(format!("move {} {}", name(pair[0]), name(pair[1])));

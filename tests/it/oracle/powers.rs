@@ -3,26 +3,26 @@
 use super::act::Act;
 use super::{At, Oracle, SIDES, STRAIGHT, name, step};
 
-/// The squares of the 5x5 block around a square (R11), or of the 3x3 block, by rows.
+/// Squares of the block around a square, 5x5 (R11) or 3x3, row by row.
 fn block(center: At, reach: i8) -> impl Iterator<Item = At> {
     let rows = center.1 - reach..=center.1 + reach;
     let squares = rows.flat_map(move |row| (center.0 - reach..=center.0 + reach).map(move |column| (column, row)));
     squares.filter(move |&at| at != center)
 }
 
-/// R11.2: along a row, a column or a diagonal.
+/// True if the squares share a row, a column or a diagonal (R11.2).
 fn is_in_line(from: At, to: At) -> bool {
     let (columns, rows) = ((from.0 - to.0).abs(), (from.1 - to.1).abs());
     columns == 0 || rows == 0 || columns == rows
 }
 
-/// Whether a kind has less than a rank; a Slayer has the least.
+/// True if a kind is below a rank; the Slayer is below all.
 fn is_below(kind: char, rank: u32) -> bool {
     kind == 'S' || kind.to_digit(10).is_some_and(|other| other < rank)
 }
 
 impl Oracle {
-    /// The enemy pieces that a Spotter or an Infiltrator may name from a square.
+    /// Enemy pieces that a Spotter or an Infiltrator can name from a square.
     fn targets(&self, side: usize, kind: char, from: At) -> Vec<At> {
         let ways: &[At] = match kind {
             'P' if self.edition.has("forward") && side == 0 => &[(0, 1)],
@@ -40,7 +40,7 @@ impl Oracle {
         if !"PI".contains(who) {
             return;
         }
-        // R10.1: in the 2011 edition the step is part of it.
+        // In the 2011 edition the step is a part of the naming (R10.1).
         let stays = who != 'P' || !self.edition.has("round");
         let mut spots = if stays { vec![(None, from)] } else { Vec::new() };
         if who == 'P' {
@@ -113,7 +113,7 @@ impl Oracle {
         }
     }
 
-    /// R11.1
+    /// Adds flights and the attacks after them (R11.1).
     fn flights(&self, side: usize, piece: usize, from: At, acts: &mut Vec<Act>) {
         for way in STRAIGHT {
             let behind = (1..13).map(|distance| step(from, way, distance)).find(|&at| self.piece_at(at).is_none());
@@ -150,7 +150,7 @@ impl Oracle {
         }
     }
 
-    /// R11.2, R11.4, R11.6
+    /// Plays Detect, Enchant or Arrow (R11.2, R11.4, R11.6).
     pub(super) fn point(&mut self, from: At, sign: char, target: At) {
         let me = self.deed.side;
         let (piece, aim) = (self.piece_at(from).expect("one's own"), self.piece_at(target).expect("an enemy"));
@@ -187,12 +187,12 @@ impl Oracle {
         self.finish();
     }
 
-    /// How many pieces a Rampage would meet on a square.
+    /// Number of pieces that a Rampage would meet on a square.
     pub(super) fn crowd(&self, to: At) -> usize {
         block(to, 1).filter(|&at| self.piece_at(at).is_some()).count()
     }
 
-    /// R11.5
+    /// Plays a Rampage (R11.5).
     pub(super) fn rampage(&mut self, from: At, to: At) {
         let beast = self.piece_at(from).expect("one's own");
         self.steps(beast, &[from, to]);

@@ -1,11 +1,11 @@
-//! How a turn ends (R8), what is kept of it for the rules of repetition (R7), and rescue (R9.5).
+//! End of a turn (R8), its history for the repetition rules (R7), and rescue (R9.5).
 
 use super::act::Act;
 use super::attack::Clash;
 use super::moves::Border;
 use super::{At, Oracle, SIDES, name, next_to};
 
-/// What the player to act is asked for.
+/// Question to the side to act.
 #[derive(Clone)]
 pub(super) enum Ask {
     Turn,
@@ -14,18 +14,18 @@ pub(super) enum Ask {
     Rescue,
 }
 
-/// What a turn has done so far.
+/// Progress of a turn.
 #[derive(Clone, Default)]
 pub(super) struct Deed {
     pub(super) side: usize,
-    /// The piece that crossed borders, and which.
+    /// Piece that crossed borders, with the borders.
     pub(super) crossed: Option<(usize, Vec<Border>)>,
-    /// From where to where a piece moved, if the turn counts as a move for R7.4.
+    /// Start and end of the move, if the turn counts as a move for R7.4.
     pub(super) step: Option<(At, At)>,
     pub(super) attack: bool,
-    /// R8.4: not a quiet turn.
+    /// True if the turn does not count toward the quiet limit (R8.4).
     pub(super) loud: bool,
-    /// A piece that stands where it moved to.
+    /// Piece that stands where it moved to.
     pub(super) arrived: Option<usize>,
     pub(super) flag: bool,
 }
@@ -36,18 +36,18 @@ impl Deed {
     }
 }
 
-/// A turn that was played.
+/// Finished turn.
 #[derive(Clone)]
 pub(super) struct Turn {
     pub(super) side: usize,
     pub(super) crossed: Option<(usize, Vec<Border>)>,
     pub(super) step: Option<(At, At)>,
-    /// Where every single piece stood afterwards.
+    /// Square of every piece after the turn.
     pub(super) board: Vec<(usize, At)>,
 }
 
 impl Oracle {
-    /// R8.2, R8.4, R9.15: how the game ends when the turn passes, if it does.
+    /// Outcome when the turn passes, if the game ends then (R8.2, R8.4, R9.15).
     fn ending(&self, next: usize) -> Option<String> {
         if !self.can_act(next) {
             if self.is_stuck_by_cards(next) {
@@ -82,7 +82,7 @@ impl Oracle {
         self.tell(format!("end {how}"));
     }
 
-    /// Everything but the end of the turn is done: who won, who rescues, who is next?
+    /// Ends an action: by a win, the question of a rescue, or the next turn.
     pub(super) fn finish(&mut self) {
         let me = self.deed.side;
         let home =
@@ -108,7 +108,7 @@ impl Oracle {
         let deed = self.deed.clone();
         let (me, enemy) = (deed.side, 1 - deed.side);
         self.quiet = if deed.loud { 0 } else { self.quiet + 1 };
-        // R7.4 (1), (2), (3)
+        // Steps (1), (2) and (3) of the chase rule (R7.4).
         self.chase = match deed.step {
             None => [0; 2],
             Some((from, to)) => {
@@ -123,19 +123,19 @@ impl Oracle {
             }
         };
         self.turns.push(Turn { side: me, crossed: deed.crossed, step: deed.step, board: self.all_standing() });
-        // R12.5: a turn that ends the game draws no card.
+        // A turn that ends the game draws no card (R12.5).
         if self.edition.has("deck") && self.ending(enemy).is_none() {
             self.draw_at_the_end(me);
         }
         self.pass(enemy);
     }
 
-    /// Where every single piece stands.
+    /// Squares of all pieces on the board.
     pub(super) fn all_standing(&self) -> Vec<(usize, At)> {
         self.pieces.iter().enumerate().filter_map(|(number, piece)| Some((number, piece.at?))).collect()
     }
 
-    /// R9.5: by public facts alone.
+    /// True if a piece may rescue, by public facts alone (R9.5).
     fn may_rescue(&self, piece: usize) -> bool {
         let me = self.deed.side;
         let rescuer = &self.pieces[piece];

@@ -1,4 +1,4 @@
-//! Whole games between two programs in player mode (N5), with a third as the referee.
+//! Games between two programs in player mode (N5), with a third as the referee.
 
 use std::collections::BTreeSet;
 
@@ -6,7 +6,7 @@ use vexillum_engine::VARIANTS;
 
 use crate::dialog::Dialog;
 
-/// What a player is told: the public events and his own.
+/// Events told to a player: the public ones and the player's own.
 fn told(events: &[String], side: &str) -> String {
     let mine = events.iter().filter_map(|event| match event.rsplit_once(" to ") {
         Some((_, other)) if other != side => None,
@@ -15,7 +15,7 @@ fn told(events: &[String], side: &str) -> String {
     mine.collect::<Vec<_>>().join("; ")
 }
 
-/// An action as a program on the other side may see it: what stays hidden is `?`.
+/// Action as the opponent's program may see it, with `?` for the hidden parts.
 fn hidden(action: &str, events: &[String]) -> String {
     let (head, tail) = action.split_at(action.find(':').map_or(0, |colon| colon + 1));
     let laid = events.iter().any(|event| event.starts_with("lay "));
@@ -34,8 +34,9 @@ fn hidden(action: &str, events: &[String]) -> String {
     }
 }
 
-/// A whole game of two programs in player mode and one as the referee, who alone knows all; gives back its last event and
-/// which kinds of answers there were.
+/// Plays a game of two programs in player mode, with one as the referee that knows everything.
+///
+/// It returns the last event and the kinds of answers that occurred.
 fn play(game: &str, seed: u64) -> (String, BTreeSet<String>) {
     const SIDES: [&str; 2] = ["red", "blue"];
     let mut referee = Dialog::new(&format!("{game} seed={seed}"));
@@ -72,7 +73,7 @@ fn play(game: &str, seed: u64) -> (String, BTreeSet<String>) {
             answers.insert(String::from("offer"));
         }
         let action = reply[0].strip_prefix("play ").expect("an action").to_owned();
-        // A program that was told what the referee knows of its side plays legally.
+        // A program that is told the referee's knowledge of its side plays legally.
         let events = referee.play(&action);
         for (index, (player, side)) in players.iter_mut().zip(SIDES).enumerate() {
             let form = if index == turn { action.clone() } else { hidden(&action, &events) };
@@ -99,7 +100,7 @@ fn whole_games_of_two_programs() {
             phases.extend(seen);
         }
     }
-    // A small board on which pieces soon come to the opponent's back row.
+    // Small board on which pieces soon reach the opponent's back row.
     let small = "{\"version\":1,\"board\":{\"columns\":5,\"rows\":6,\"home\":2},\"fill\":\"any\",\"switches\":\"rescue=on\",\
                  \"units\":[{\"kind\":\"7\",\"count\":2},{\"kind\":\"5\",\"count\":3},{\"kind\":\"F\",\"count\":1}]}";
     for seed in 0..6 {

@@ -1,18 +1,18 @@
-//! Where the compared games begin: armies on random squares, random deals, random switches.
+//! Starts of the compared games: random squares, deals and switches.
 
 use crate::oracle::{DECK, Edition};
 
-/// A game and how it begins.
+/// Start of a game.
 pub(super) struct Start {
-    /// An edition with switches.
+    /// Edition with switches.
     pub(super) game: String,
     pub(super) pieces: Vec<String>,
     pub(super) turn: usize,
-    /// The hands and the piles of both sides.
+    /// Hands and piles of both sides.
     pub(super) deal: Option<[[Vec<String>; 2]; 2]>,
 }
 
-/// Switches at random, as far as R13 allows them together.
+/// Random switches in a combination that R13 allows.
 pub(super) fn switches(id: &str, random: &mut fastrand::Rng) -> String {
     let edition = Edition::find(id);
     let (deck, powers) = (edition.has("deck"), edition.has("powers"));
@@ -51,7 +51,7 @@ fn whole_army(edition: &Edition) -> Vec<char> {
     edition.army.iter().flat_map(|&(kind, count)| std::iter::repeat_n(kind, count)).collect()
 }
 
-/// Full armies on random home squares, as an edition sets them up.
+/// Full armies on random home squares, as in a set-up.
 pub(super) fn full(game: String, random: &mut fastrand::Rng) -> Start {
     let edition = Edition::find(&game);
     let mut pieces = Vec::new();
@@ -64,7 +64,9 @@ pub(super) fn full(game: String, random: &mut fastrand::Rng) -> Start {
     Start { game, pieces, turn: 0, deal: None }
 }
 
-/// A few random pieces of each side: endgames, in which most rules matter soon. Most of them stand close together.
+/// Endgame with a few random pieces of each side.
+///
+/// Most of them stand close together, so that most rules soon matter.
 pub(super) fn sparse(game: String, random: &mut fastrand::Rng) -> Start {
     let edition = Edition::find(&game);
     let mut squares = edition.squares(0..edition.rows);
@@ -82,13 +84,13 @@ pub(super) fn sparse(game: String, random: &mut fastrand::Rng) -> Start {
     let mut squares = squares.into_iter();
     let mut pieces = Vec::new();
     for (side, enemy, last_row) in [('r', 'b', edition.rows), ('b', 'r', 1)] {
-        // One of each kind, else the many Scouts and Bombs would be most of them.
+        // One of each kind: else there would be mostly Scouts and Bombs.
         let mut army = if random.bool() { whole_army(&edition) } else { edition.kinds().chars().collect() };
         random.shuffle(&mut army);
         army.truncate(random.usize(1..=most));
         for (kind, square) in army.into_iter().zip(&mut squares) {
             let enchanted = edition.has("powers") && !"M9876BF".contains(kind) && random.u8(..6) == 0;
-            // R9.4: a Flag there would have won already.
+            // A Flag there would have won already (R9.4).
             if enchanted {
                 pieces.push(format!("{enemy}{kind}{square}*"));
             } else if kind != 'F' || crate::oracle::at(&square).1 + 1 != last_row {
@@ -96,13 +98,13 @@ pub(super) fn sparse(game: String, random: &mut fastrand::Rng) -> Start {
             }
         }
     }
-    // Some swap and attack at once.
+    // These games need a Swap followed by an attack.
     let first: &[&str] = if game.contains("swap-then-attack=on") { &["swap", "a+3"] } else { &[] };
     let deal = edition.has("deck").then(|| [deal(first, random), deal(first, random)]);
     Start { game, pieces, turn: random.usize(..2), deal }
 }
 
-/// A hand, of some cards first, and a pile of one side; often little is left.
+/// Hand and pile of one side, with some cards first in the hand; often few cards are left.
 fn deal(first: &[&str], random: &mut fastrand::Rng) -> [Vec<String>; 2] {
     let mut deck = DECK.map(str::to_owned).to_vec();
     random.shuffle(&mut deck);
@@ -112,7 +114,7 @@ fn deal(first: &[&str], random: &mut fastrand::Rng) -> [Vec<String>; 2] {
     [deck, pile.into_iter().take(left).collect()]
 }
 
-/// Armies of which hardly anybody is missing, anywhere on the board.
+/// Almost full armies, anywhere on the board.
 pub(super) fn nearly_whole(game: &str, random: &mut fastrand::Rng) -> Start {
     let edition = Edition::find(game);
     let mut squares = edition.squares(0..edition.rows);
@@ -128,7 +130,7 @@ pub(super) fn nearly_whole(game: &str, random: &mut fastrand::Rng) -> Start {
     Start { game: game.to_owned(), pieces, turn: random.usize(..2), deal: None }
 }
 
-/// One or two hunters and their prey.
+/// Chase with one or two hunters and their prey.
 pub(super) fn hunt(game: &str, random: &mut fastrand::Rng) -> Start {
     let edition = Edition::find(game);
     let mut squares = edition.squares(0..edition.rows);

@@ -1,4 +1,4 @@
-//! R2, R6, R9.1-R9.3, R9.6, R9.9, R12.11-R12.14: every attack of every army, as tables.
+//! Tables of every attack of every army (R2, R6, R9.1-R9.3, R9.6, R9.9, R12.11-R12.14).
 
 use super::begin;
 use crate::dialog::Dialog;
@@ -7,10 +7,10 @@ use crate::oracle::Edition;
 const CLASHES: &str = include_str!("../../data/clashes.txt");
 const SUMS: &str = include_str!("../../data/sums.txt");
 
-/// A table: attackers in rows, defenders in columns, who stays as a sign.
+/// Table of outcomes: attackers in rows, defenders in columns, and a sign for each outcome.
 struct Table<'a> {
     switches: &'a str,
-    /// The editions for which it does not hold.
+    /// Editions to which the table does not apply.
     but: &'a str,
     cards: &'a str,
     defenders: &'a str,
@@ -37,7 +37,7 @@ impl<'a> Table<'a> {
         })
     }
 
-    /// The sign of an attack.
+    /// Sign of an attack.
     fn sign(&self, attacker: char, defender: char) -> char {
         let (_, signs) = self.rows.iter().find(|(name, _)| name.starts_with(attacker)).expect("a row of the attacker");
         let column = self.defenders.find(defender).expect("a column of the defender");
@@ -45,7 +45,7 @@ impl<'a> Table<'a> {
     }
 }
 
-/// What the events tell of who stays after an attack from a4 on a5, as a sign of the table.
+/// Outcome of an attack from a4 on a5 by its events, as a sign of the table.
 fn outcome(events: &[String]) -> char {
     let has = |event: &str| events.iter().any(|other| other.starts_with(event));
     match (has("remove a5"), has("remove a4"), has("move a4 a5"), has("end red flag")) {
@@ -75,7 +75,7 @@ fn every_clash_of_every_army() {
                     let events = clash(&game, attacker, defender).play("a4a5");
                     assert_eq!(outcome(&events), sign, "{about}: {events:?}");
                     assert!(events.contains(&format!("show a5 {defender}")), "{about}: {events:?}");
-                    // R13: no Silent Defence with cards.
+                    // Silent Defence excludes cards (R13).
                     if edition.id == "battle-cards" {
                         continue;
                     }

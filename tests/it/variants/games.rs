@@ -1,4 +1,4 @@
-//! Games of own variants that chance has made up.
+//! Games of random custom variants.
 
 use vexillum_engine::ai::{accepts_draw, choose as choose_best};
 use vexillum_engine::notation::{PlayerRecord, Record};
@@ -31,7 +31,7 @@ fn unit(random: &mut fastrand::Rng, role: Role) -> Unit {
     unit
 }
 
-/// A variant of which everything is drawn, playable or not.
+/// Random variant, playable or not.
 fn draw(random: &mut fastrand::Rng) -> Variant {
     let (columns, rows) = (random.u8(3..=13), random.u8(3..=11));
     let home_rows = rows / 2 - random.u8(..2).min(rows / 2);
@@ -66,7 +66,7 @@ fn draw(random: &mut fastrand::Rng) -> Variant {
     variant
 }
 
-/// The variants of so many drawn ones that can be played.
+/// Playable variants among a number of random ones.
 fn playable(drawn: u64) -> Vec<Variant> {
     let mut random = fastrand::Rng::with_seed(12);
     let all = (0..drawn).map(|_| draw(&mut random));
@@ -83,7 +83,7 @@ fn drawn_variants_are_written_and_read() {
     }
 }
 
-/// Whoever looks at whichever ply: what can be done, what each player knows, what is kept.
+/// Checks legal actions, views and records at a ply.
 fn check(game: &Game, label: &str) {
     let position = truth(game);
     let legal = position.legal_actions();
@@ -120,7 +120,7 @@ fn drawn_variants_are_played_to_the_end() {
                 let text = told.to_string();
                 assert!(text.parse() == Ok(*told), "{action}: {text}: {label} {:?}", game.true_events(index));
             }
-            // What the player who acted is told is the action itself, and it is read as it is written.
+            // The player who acted is told the action itself, in a form that can be read.
             let (_, line) = game.told(by, index).expect("an entry");
             assert_eq!(line.form.parse(), Ok(action), "{label}");
             let (_, public) = game.told(!by, index).expect("an entry");
@@ -136,7 +136,7 @@ fn drawn_variants_are_played_to_the_end() {
     }
 }
 
-/// A set-up is found for each, and completed from any part of it.
+/// Every variant has a set-up, completed from any part of it.
 #[test]
 fn drawn_variants_are_set_up() {
     for (seed, variant) in (0..).zip(playable(1500)) {
@@ -149,7 +149,7 @@ fn drawn_variants_are_set_up() {
     }
 }
 
-/// The computer player takes part in whatever can be played, answers included.
+/// The computer player can play every variant, answers included.
 #[test]
 fn the_computer_plays_drawn_variants() {
     let mut random = fastrand::Rng::with_seed(15);

@@ -1,4 +1,4 @@
-//! Own variants (R3.2): as JSON, and played.
+//! Custom variants (R3.2): as JSON, and in games.
 
 use vexillum_engine::notation::{PlayerRecord, Record};
 use vexillum_engine::{Color, Flaw, Game, Role, VARIANTS, Variant};
@@ -6,7 +6,7 @@ use vexillum_engine::{Color, Flaw, Game, Role, VARIANTS, Variant};
 use crate::games::{begin, random_game, truth, variants};
 use crate::notation::damage::damaged;
 
-/// What is written is one line, and read as the same.
+/// Checks that a variant is written as one line and read as the same.
 fn check(variant: &Variant) {
     let json = variant.to_json();
     assert_eq!(json.lines().count(), 1);
@@ -24,7 +24,7 @@ fn every_edition_as_an_own_variant() {
     }
 }
 
-/// R3.2: what is left out is as in `original`; spaces, order, escapes and members that nobody knows do not matter.
+/// Missing members are as in `original` (R3.2). Blanks, order, escapes and unknown members do not matter.
 #[test]
 fn json_by_hand() {
     let plain = VARIANTS[0].as_own("");
@@ -89,7 +89,7 @@ fn json_that_is_refused() {
     }
 }
 
-/// Nothing that is nested ever so deep makes the program stop.
+/// Deeply nested input does not stop the program.
 #[test]
 fn nested_json() {
     let deep = |member: &str, levels: usize| {
@@ -105,7 +105,7 @@ fn nested_json() {
     assert!(endless.is_err_and(|error| error.expected.contains("EOF while parsing a list")));
 }
 
-/// What can be read but not played.
+/// Readable variants that cannot be played.
 #[test]
 fn flaws_of_own_variants() {
     const ARMY: &str = "{\"kind\":\"M\",\"count\":1},{\"kind\":\"F\",\"count\":1}";
@@ -145,7 +145,7 @@ fn flaws_of_own_variants() {
     }
 }
 
-/// Records, own records and saved games of own variants.
+/// Records, player records and saved games of custom variants.
 #[test]
 fn games_of_own_variants_are_kept() {
     for variant in VARIANTS {
@@ -163,7 +163,7 @@ fn games_of_own_variants_are_kept() {
     }
 }
 
-/// Whatever is damaged: reading does not stop the program, and what is read is written so that it is read as the same.
+/// Damaged input does not stop the program, and results can be written and read.
 #[test]
 fn damaged_json() {
     let mut random = fastrand::Rng::with_seed(4);

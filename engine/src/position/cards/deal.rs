@@ -1,4 +1,4 @@
-//! How the cards lie (R12.2, R12.3, R12.5).
+//! Deals: hands and draw piles (R12.2, R12.3, R12.5).
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -8,10 +8,12 @@ use crate::color::{ByColor, Color};
 use crate::event::{Audience, Event, Question, Told};
 use crate::position::Position;
 
-/// How many cards a hand has at most.
+/// Maximum number of cards in a hand.
 pub(in crate::position) const HAND: u8 = 3;
 
-/// A shuffled deck: each of the fifteen cards once, the top one first. By default in the order of [`Card::ALL`].
+/// Shuffled deck: each of the fifteen cards once, top card first.
+///
+/// The default is the order of [`Card::ALL`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Deck([Card; Card::ALL.len()]);
 
@@ -22,7 +24,7 @@ impl Default for Deck {
 }
 
 impl Deck {
-    /// The cards, the top one first.
+    /// Cards of the deck, top card first.
     pub const fn cards(&self) -> &[Card] {
         &self.0
     }
@@ -37,23 +39,23 @@ impl TryFrom<Vec<Card>> for Deck {
     }
 }
 
-/// Where a player's cards lie; those that are in neither place have been played.
+/// Hand and draw pile of one player. The other cards have been played.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Deal {
     hand: CardSet,
     pile: Vec<Card>,
 }
 
-/// Why cards cannot lie so.
+/// Reason why a deal is impossible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BadDeal {
-    /// A card twice.
+    /// Card that occurs twice.
     Twice(Card),
     /// More than three cards in a hand.
     TooMany,
-    /// The edition has no cards.
+    /// Edition without cards.
     NoDeck,
-    /// A deck without some of its cards.
+    /// Incomplete deck.
     Missing,
 }
 
@@ -71,20 +73,20 @@ impl fmt::Display for BadDeal {
 impl core::error::Error for BadDeal {}
 
 impl Deal {
-    /// The cards in the hand.
+    /// Cards in the hand.
     pub const fn hand(&self) -> CardSet {
         self.hand
     }
 
-    /// The cards in the pile, the top one first.
+    /// Cards in the draw pile, top card first.
     pub fn pile(&self) -> &[Card] {
         &self.pile
     }
 
-    /// The same with this hand; its cards are no longer in the pile.
+    /// Deal with this hand, whose cards leave the draw pile.
     ///
     /// # Errors
-    /// A card twice, or more than three.
+    /// A card that occurs twice, or more than three cards.
     pub fn with_hand(&self, cards: &[Card]) -> Result<Self, BadDeal> {
         let hand = distinct(cards)?;
         if cards.len() > HAND.into() {
@@ -93,16 +95,16 @@ impl Deal {
         Ok(Self { hand, pile: self.pile.iter().copied().filter(|&card| !hand.contains(card)).collect() })
     }
 
-    /// The same with this pile, the top card first; its cards are no longer in the hand.
+    /// Deal with this draw pile, top card first, whose cards leave the hand.
     ///
     /// # Errors
-    /// A card twice.
+    /// A card that occurs twice.
     pub fn with_pile(&self, cards: &[Card]) -> Result<Self, BadDeal> {
         Ok(Self { hand: self.hand.without(distinct(cards)?), pile: cards.to_vec() })
     }
 }
 
-/// Both decks in an order that the seed decides (R12.2).
+/// Both decks, shuffled with the seed (R12.2).
 pub fn shuffled_decks(seed: u64) -> ByColor<Deck> {
     let mut rng = fastrand::Rng::with_seed(seed);
     ByColor::new(|_| {
@@ -124,12 +126,12 @@ fn distinct(cards: &[Card]) -> Result<CardSet, BadDeal> {
 }
 
 impl Position {
-    /// How a player's cards lie.
+    /// Hand and draw pile of a player.
     pub fn deal(&self, color: Color) -> Deal {
         Deal { hand: self.private[color].hand(), pile: self.piles[color].clone() }
     }
 
-    /// Lays the cards so, without a first redraw.
+    /// Sets hands and draw piles, without a first redraw.
     pub(crate) fn set_deal(&mut self, deals: &ByColor<Deal>) {
         for color in Color::ALL {
             let Deal { hand, pile } = &deals[color];
@@ -142,16 +144,16 @@ impl Position {
         }
     }
 
-    /// Deals the first hands from these decks, the top card first, and asks Red whether he keeps his (R12.2).
+    /// Deals the first hands and asks Red about a redraw (R12.2).
     pub(in crate::position) fn deal_first(&mut self, decks: &ByColor<Deck>, sink: &mut impl FnMut(Told)) {
         for color in Color::ALL {
             self.piles[color] = decks[color].cards().to_vec();
             (0..HAND).for_each(|_| self.draw_card(color, sink));
         }
-        self.tell(Event::Ask(Color::Red, Question::Redraw), Audience::Everyone, sink);
+        self.emit(Event::Ask(Color::Red, Question::Redraw), Audience::Everyone, sink);
     }
 
-    /// The answer to the first deal.
+    /// Plays the answer to the first deal.
     pub(in crate::position) fn redraw(&mut self, color: Color, cards: Option<[Card; 3]>, sink: &mut impl FnMut(Told)) {
         if let Some(cards) = cards {
             for card in cards {
@@ -160,19 +162,19 @@ impl Position {
             (0..HAND).for_each(|_| self.draw_card(color, sink));
         }
         match color {
-            Color::Red => self.tell(Event::Ask(Color::Blue, Question::Redraw), Audience::Everyone, sink),
+            Color::Red => self.emit(Event::Ask(Color::Blue, Question::Redraw), Audience::Everyone, sink),
             Color::Blue => self.settle(Color::Red, sink),
         }
     }
 
-    /// A card goes under the pile, and the top one into the hand (R12.3).
+    /// Puts a card under the draw pile and draws the top one (R12.3).
     pub(in crate::position) fn exchange(&mut self, color: Color, card: Card, sink: &mut impl FnMut(Told)) {
         self.put_under(color, card, sink);
         self.draw_card(color, sink);
         self.finish(color, None, sink);
     }
 
-    /// At the end of a turn a player with fewer than three cards draws (R12.5).
+    /// Draws at the end of a turn, if the player has fewer than three cards (R12.5).
     pub(in crate::position) fn draw_up(&mut self, color: Color, sink: &mut impl FnMut(Told)) {
         if self.public.table().exchanged[color] {
             return;
@@ -187,13 +189,13 @@ impl Position {
             return;
         }
         let card = self.piles[color].remove(0);
-        self.tell(Event::Draw(color, None), Audience::Everyone, sink);
-        self.tell(Event::Draw(color, Some(card)), Audience::Only(color), sink);
+        self.emit(Event::Draw(color, None), Audience::Everyone, sink);
+        self.emit(Event::Draw(color, Some(card)), Audience::Only(color), sink);
     }
 
     fn put_under(&mut self, color: Color, card: Card, sink: &mut impl FnMut(Told)) {
         self.piles[color].push(card);
-        self.tell(Event::Under(color, None), Audience::Everyone, sink);
-        self.tell(Event::Under(color, Some(card)), Audience::Only(color), sink);
+        self.emit(Event::Under(color, None), Audience::Everyone, sink);
+        self.emit(Event::Under(color, Some(card)), Audience::Only(color), sink);
     }
 }

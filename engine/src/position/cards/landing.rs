@@ -1,4 +1,4 @@
-//! Where the Move cards take a piece (R12.6-R12.9).
+//! Destinations of the Move cards (R12.6-R12.9).
 
 use core::ops::ControlFlow;
 
@@ -7,7 +7,7 @@ use crate::position::ground::Ground;
 use crate::square::{Direction, Square};
 use crate::unit::{Movement, Unit};
 
-/// Calls back with every square, empty or an enemy's, to which a card takes the piece.
+/// Calls back with every empty or enemy square that the piece can reach with the card.
 pub(super) fn each<B>(
     ground: &Ground,
     card: Card,
@@ -61,7 +61,7 @@ fn charge(ground: &Ground, squares: u8, from: Square, direction: Direction) -> O
     Some(at)
 }
 
-/// One square diagonally; what slides goes on over empty squares.
+/// Calls back with one diagonal step; sliding pieces go on over empty squares.
 fn feint<B>(
     ground: &Ground,
     from: Square,

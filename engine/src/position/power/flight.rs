@@ -10,7 +10,9 @@ use crate::position::ground::Ground;
 use crate::role::Role;
 use crate::square::{Direction, Square};
 
-/// Straight over one or more pieces to the first empty square behind; then perhaps an attack.
+/// Calls back with every flight, with and without an attack after it.
+///
+/// A flight passes over one or more pieces and ends on the first empty square behind them.
 pub(super) fn list<B>(
     ground: &Ground,
     from: Square,
@@ -48,11 +50,11 @@ impl Position {
         attack: Option<Square>,
         sink: &mut impl FnMut(Told),
     ) {
-        self.tell(Event::Move { from, to }, Audience::Everyone, sink);
+        self.emit(Event::Move { from, to }, Audience::Everyone, sink);
         if let Some(target) = attack {
             return self.attack(color, to, target, None, sink);
         }
-        self.tell(Event::Show(to, role), Audience::Everyone, sink);
+        self.emit(Event::Show(to, role), Audience::Everyone, sink);
         self.finish(color, Some(to), sink);
     }
 }

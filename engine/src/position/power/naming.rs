@@ -12,7 +12,7 @@ use crate::role::Role;
 use crate::square::{Square, SquareSet};
 use crate::unit::{FirstStep, Naming, Skills};
 
-/// From the spot or after a step, as the power has it: any enemy piece in reach as any kind that an army has.
+/// Calls back with every enemy piece in reach named as every kind, with or without a step first.
 pub(super) fn list<B>(
     ground: &Ground,
     from: Square,
@@ -39,7 +39,7 @@ pub(super) fn list<B>(
 }
 
 impl Position {
-    /// The piece on `from` steps, if it does, and names the kind of another.
+    /// Steps, if the action includes a step, and names the kind of an enemy piece.
     pub(in crate::position) fn name(
         &mut self,
         color: Color,
@@ -51,24 +51,24 @@ impl Position {
     ) {
         let Some(named) = self.private[!color].own(target) else { return };
         if let Some(to) = step {
-            self.tell(Event::Move { from, to }, Audience::Everyone, sink);
+            self.emit(Event::Move { from, to }, Audience::Everyone, sink);
         }
         let at = step.unwrap_or(from);
-        self.tell(Event::Target { from: at, to: target }, Audience::Everyone, sink);
-        self.tell(Event::Show(at, role), Audience::Everyone, sink);
+        self.emit(Event::Target { from: at, to: target }, Audience::Everyone, sink);
+        self.emit(Event::Show(at, role), Audience::Everyone, sink);
         let right = named == guess;
-        // What a wrong guess shows is told before it (N3).
+        // A kind revealed by a wrong guess is announced before the guess (N3).
         if !right && self.public.token(target).kinds.without(guess).single().is_some() {
-            self.tell(Event::Show(target, named), Audience::Everyone, sink);
+            self.emit(Event::Show(target, named), Audience::Everyone, sink);
         } else if !right && how.shows {
-            self.tell(Event::Show(target, named), Audience::Only(color), sink);
+            self.emit(Event::Show(target, named), Audience::Only(color), sink);
         }
-        self.tell(Event::Guess(target, guess, right), Audience::Everyone, sink);
+        self.emit(Event::Guess(target, guess, right), Audience::Everyone, sink);
         if right {
             self.remove(target, sink);
             if self.public.variant().army.unit(named).skills.has(Skills::PRIZE) {
                 let won = Outcome { winner: Some(color), reason: Reason::Flag };
-                return self.tell(Event::End(won), Audience::Everyone, sink);
+                return self.emit(Event::End(won), Audience::Everyone, sink);
             }
         }
         self.finish(color, step, sink);

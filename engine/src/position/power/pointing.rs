@@ -11,7 +11,7 @@ use crate::role::Role;
 use crate::square::Square;
 use crate::unit::Reach;
 
-/// Any enemy piece in reach; what has been enchanted cannot be again.
+/// Calls back with every enemy piece in reach. Enchanted pieces cannot be enchanted again.
 pub(super) fn list<B>(
     ground: &Ground,
     from: Square,
@@ -36,21 +36,21 @@ impl Position {
         sink: &mut impl FnMut(Told),
     ) {
         let Some(found) = self.private[!color].own(target) else { return };
-        self.tell(Event::Target { from, to: target }, Audience::Everyone, sink);
-        self.tell(Event::Show(from, role), Audience::Everyone, sink);
+        self.emit(Event::Target { from, to: target }, Audience::Everyone, sink);
+        self.emit(Event::Show(from, role), Audience::Everyone, sink);
         let told = if power == Pointing::Detect { Audience::Only(color) } else { Audience::Everyone };
-        self.tell(Event::Show(target, found), told, sink);
+        self.emit(Event::Show(target, found), told, sink);
         if self.is_lower(found, role) {
             match power {
                 Pointing::Detect => {}
-                Pointing::Enchant => self.tell(Event::Owner(target, color), Audience::Everyone, sink),
+                Pointing::Enchant => self.emit(Event::Owner(target, color), Audience::Everyone, sink),
                 Pointing::Arrow => self.remove(target, sink),
             }
         }
         self.finish(color, None, sink);
     }
 
-    /// Whether a kind has a rank, and a lower one than another.
+    /// True if `role` has a rank and `than` has a higher one.
     fn is_lower(&self, role: Role, than: Role) -> bool {
         let army = &self.public.variant().army;
         army.unit(role).strength.is_some_and(|strength| Some(strength) < army.unit(than).strength)

@@ -12,18 +12,18 @@ use crate::role::Role;
 use crate::square::{Square, SquareSet};
 use crate::view::View;
 
-/// What becomes of a piece, as far as a player can tell beforehand.
+/// Effect on a piece, as far as a player can tell beforehand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fate {
-    /// It is removed.
+    /// Certain removal.
     Falls,
-    /// It may be removed.
+    /// Possible removal.
     MayFall,
-    /// It stays.
+    /// Certain survival.
     Stands,
 }
 
-/// A step to an empty square.
+/// Calls back with every step to an empty square.
 pub(super) fn list<B>(
     ground: &Ground,
     from: Square,
@@ -45,10 +45,10 @@ impl Position {
         to: Square,
         sink: &mut impl FnMut(Told),
     ) {
-        self.tell(Event::Move { from, to }, Audience::Everyone, sink);
-        self.tell(Event::Show(to, role), Audience::Everyone, sink);
+        self.emit(Event::Move { from, to }, Audience::Everyone, sink);
+        self.emit(Event::Show(to, role), Audience::Everyone, sink);
         let army = self.public.variant().army;
-        // What has no rank is neither hit nor shown.
+        // Pieces without a rank are neither hit nor shown.
         let unhit = army.roles_that(|unit| unit.strength.is_none());
         let own_strength = army.unit(role).strength;
         let mut fallen: Vec<Square> = Vec::new();
@@ -60,7 +60,7 @@ impl Position {
                 self.narrow(square, unhit, sink);
                 continue;
             }
-            self.tell(Event::Show(square, found), Audience::Everyone, sink);
+            self.emit(Event::Show(square, found), Audience::Everyone, sink);
             if strength <= own_strength {
                 fallen.push(square);
             } else {
@@ -78,7 +78,7 @@ impl Position {
 }
 
 impl View {
-    /// What a Rampage of the piece on `from` would do, begun on `to`: to every piece beside that square, and to itself.
+    /// Effect of a Rampage by the piece on `from`: on each piece around `to`, and on itself.
     pub fn rampage(&self, from: Square, to: Square) -> (Vec<(Square, Fate)>, Fate) {
         let army = &self.variant().army;
         let own_strength = self.known(from).and_then(|role| army.unit(role).strength);
