@@ -13,7 +13,7 @@ use crate::square::MAX_SQUARES;
 use crate::variant::Variant;
 use crate::view::View;
 
-/// The strength of herding: the change of a kind's weight for each time it was dealt too seldom.
+/// The strength of herding: the relative gain of a kind for each time it was dealt too seldom.
 ///
 /// The method follows herding (Chen, Welling and Smola 2010). A kind that was dealt too often becomes less
 /// likely by as much. It applies only to large armies without cards. Small armies hide less and are

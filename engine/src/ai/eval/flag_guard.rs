@@ -9,7 +9,7 @@ use crate::role::Role;
 use crate::square::{MAX_SQUARES, Square, SquareSet};
 use crate::view::View;
 
-/// The distance from the prize at which an enemy is still ignored.
+/// The distance from the prize, in steps, at which an enemy is still ignored.
 const IGNORED_DISTANCE: i32 = 13;
 /// The minimum probability that an enemy piece can move and attack.
 const MIN_HUNTER_PROBABILITY: f32 = 0.9;
@@ -17,7 +17,7 @@ const MIN_HUNTER_PROBABILITY: f32 = 0.9;
 const MIN_STOP_PROBABILITY: f32 = 0.5;
 /// The cost of each step of the guard's way, in units of material.
 const STEP_COST: i32 = 100;
-/// The number of steps ahead of the enemy at which the guard need not leave yet.
+/// The lead over the enemy, in steps, beyond which the guard need not leave yet.
 const SPARE_STEPS: i32 = 1;
 /// The distance to squares that cannot be reached, longer than any path.
 const UNREACHABLE: i32 = 1000;

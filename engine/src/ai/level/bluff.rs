@@ -1,7 +1,7 @@
 //! Bluffs: approaching a known enemy piece as if the own piece beat it.
 //!
-//! If only pieces that beat an enemy came beside it, an opponent who knows that would always flee from them
-//! and hunt all others.
+//! If only pieces that beat an enemy came beside it, the opponent could always flee from them and hunt all
+//! others.
 
 use crate::action::Action;
 use crate::ai::eval::evaluator::Evaluator;

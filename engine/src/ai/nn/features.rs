@@ -282,7 +282,7 @@ impl<'a> Situation<'a> {
         }
     }
 
-    /// Adds the features of the enemies that could capture the piece, and of the squares around its target.
+    /// Adds the features of enemies that could capture the piece, and of the squares around its new one.
     fn surrounding_features(&self, piece_move: PieceMove, add: &mut impl FnMut(Group, usize)) {
         let PieceMove { role, class, from, to } = piece_move;
         add(SUPERIORS, class * 8 + self.surroundings.superiors(role));
@@ -414,7 +414,7 @@ impl<'a> Situation<'a> {
         }
     }
 
-    /// The number of sides of the prize from which a line of at least two squares is empty.
+    /// The number of sides of the prize on which at least two squares in a line are empty.
     fn open_lines(&self, prize: Square, occupied: SquareSet) -> usize {
         let free = self.view.variant().board.land() & !occupied;
         let step = |square: Square, direction| square.step(direction).filter(|&next| free.contains(next));

@@ -16,7 +16,7 @@ const WIN_VALUE: f32 = 4500.0;
 /// The numbers of pieces on the board at which the weight of the value network is 0 and 1.
 ///
 /// With fewer pieces the search tells more.
-const PIECES: [f32; 2] = [20.0, 40.0];
+const PIECE_RANGE: [f32; 2] = [20.0, 40.0];
 /// The number of samples of value 0 that are added to the average, so that few samples count less.
 const ZERO_SAMPLES: usize = 2;
 /// The maximum number of actions that are evaluated.
@@ -43,7 +43,7 @@ impl ValueLookahead {
     /// `None` where the value network has no weight or was not trained on the variant.
     pub(in crate::ai) fn new(view: &View, actions: &[Action], log_priors: &[f32], trust: f32) -> Option<Self> {
         let pieces: u32 = Color::ALL.into_iter().map(|color| view.public().occupied(color).len()).sum();
-        let share = ((pieces as f32 - PIECES[0]) / (PIECES[1] - PIECES[0])).clamp(0.0, 1.0);
+        let share = ((pieces as f32 - PIECE_RANGE[0]) / (PIECE_RANGE[1] - PIECE_RANGE[0])).clamp(0.0, 1.0);
         if share <= 0.0 {
             return None;
         }

@@ -35,7 +35,7 @@ pub(in crate::ai) const KIND: [usize; Role::COUNT] = [0, 0, 1, 1, 2, 3, 4, 5, 6,
 /// The number of squares under a convolution kernel of three by three.
 const TAPS: usize = 9;
 
-/// The number of pieces for each that may be [out of distribution](is_out_of_distribution).
+/// The number of pieces of an army for each that may be [out of distribution](is_out_of_distribution).
 const PIECES_PER_FOREIGN: usize = 10;
 
 /// True if a piece has an ability that is absent from the training games.
@@ -384,8 +384,8 @@ pub(in crate::ai) struct Reader {
     pub(in crate::ai) deltas: &'static [u8],
 }
 
-/// Reads a number of weights and adds their deltas.
 impl Reader {
+    /// Reads a number of weights and adds their deltas.
     pub(in crate::ai) fn weights(&mut self, count: usize) -> Vec<i16> {
         let [weights, deltas] = [&mut self.weights, &mut self.deltas].map(|file| {
             let (head, rest) = file.split_at(count.min(file.len()));

@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::color::{ByColor, Color};
 use crate::square::MAX_SQUARES;
 
-/// The quiet moves that caused cutoffs, in whatever positions.
+/// The memory of quiet moves that caused cutoffs, regardless of the position.
 pub(in crate::ai) struct History {
     /// The last quiet move that caused a cutoff at each ply.
     killers: Vec<Option<Action>>,

@@ -30,7 +30,7 @@ const EXACT_MARGIN: i32 = 500;
 ///
 /// A game lost in one sample of many is a risk like others.
 const MAX_LOSS: i32 = 5000;
-/// The share of the change by a deeper search that counts, in percent.
+/// The share of a deeper search's change in value that counts, in percent.
 ///
 /// In a sample the enemy acts on knowledge that it does not have (strategy fusion).
 const DEPTH_PERCENT: i64 = 60;

@@ -1,4 +1,4 @@
-//! Set-up prior: the squares on which people put each kind. Moved-piece prior: the kinds that go where.
+//! Priors of hidden kinds: the squares where people place them, and the areas to which they move.
 
 use crate::board::Board;
 use crate::color::Color;

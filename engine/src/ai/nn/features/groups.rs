@@ -43,7 +43,7 @@ pub(in crate::ai) const DIRECTION: Group = QUIET.after(CLASSES * 3 * 3);
 pub(in crate::ai) const ATTACK: Group = DIRECTION.after(CLASSES * 3);
 /// Attacks on hidden pieces, by whether the target has moved.
 pub(in crate::ai) const GAMBLE: Group = ATTACK.after(CLASS_STATUSES * 2);
-/// Attacks near the own prize: on a beaten piece, another known one, a hidden unmoved or moved one.
+/// Attacks near the own prize: on a weaker piece, another known one, a hidden unmoved or moved one.
 pub(in crate::ai) const PRIZE_DEFENSE: Group = GAMBLE.after(CLASSES * 4);
 /// Moves towards the own prize or away, by the distance of the intruder.
 pub(in crate::ai) const PRIZE_APPROACH: Group = PRIZE_DEFENSE.after(CLASSES * 3 * 3);
