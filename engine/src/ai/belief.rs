@@ -47,8 +47,7 @@ const CORRELATION_ROUNDS: usize = 2;
 const CORRELATION_FULL: f32 = 2.0;
 /// The correlation factor of a prize and a mine side by side, where home squares stay empty.
 ///
-/// Set-ups of people alone give 4. Those of the [generator](crate::ai::setup::generator), which people use
-/// too, give more.
+/// Set-ups of people alone give 4. Those of [`arrange`](crate::ai::arrange), which people use too, give more.
 const CORRELATION_SPARSE: f32 = 8.0;
 /// The relative likelihood of a moved piece of a kind that only a switch allows to move (R9.3, R9.4).
 const FIXED_KIND: f32 = 0.15;
