@@ -4,8 +4,9 @@
 //! View -> Belief -> sampled positions -> search -> the action that is best on average
 //! ```
 //!
-//! Nothing here holds a clock, starts a thread or sees more than a [`View`](crate::View). Nothing names a kind of piece
-//! or an edition: all is derived from [`Unit`](crate::Unit) data and [`Rules`](crate::Rules).
+//! The module holds no clock, starts no thread and sees no more than a [`View`](crate::View). It names no
+//! kind of piece and no edition: everything is derived from [`Unit`](crate::Unit) data and
+//! [`Rules`](crate::Rules).
 //!
 //! ```
 //! use vexillum_engine::ai::{Belief, Thinker, arrange, choose};
@@ -13,24 +14,25 @@
 //!
 //! let variant: Variant = "barrage".parse()?;
 //! let setups = ByColor::new(|color| arrange(&variant, color as u64));
-//! let position = Position::new(variant.into(), &setups, &ByColor::default(), &mut |_| {}).expect("good set-ups");
+//! let position = Position::new(variant.into(), &setups, &ByColor::default(), &mut |_| {});
+//! let position = position.expect("good set-ups");
 //! let view = position.view(position.to_act().expect("a game that begins"));
 //!
-//! // All at once, or in slices as time allows: the same action.
+//! // All at once, or in slices as time allows: the action is the same.
 //! let mut thinker = Thinker::new(&view, Level::Tribune, 1);
 //! for _ in 0..10 {
 //!     thinker.run(100);
 //! }
 //! assert_eq!(thinker.best(), choose(&view, Level::Tribune, 1000, 1));
 //!
-//! // How likely an unknown piece is the Flag.
+//! // Probability that an unknown piece is the Flag.
 //! let enemy = view.public().occupied(!view.me()).into_iter().next().expect("a piece");
 //! let flag = Belief::new(&view).weights(enemy)[Role::Flag as usize];
 //! assert!((0.0..1.0).contains(&flag));
 //! # Ok::<(), vexillum_engine::notation::ParseError>(())
 //! ```
 
-// Much is public for the feature `train` alone.
+// Many items are public only for the feature `train`.
 #![cfg_attr(not(feature = "train"), allow(unreachable_pub))]
 
 mod belief;

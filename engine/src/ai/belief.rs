@@ -1,4 +1,4 @@
-//! What the hidden enemy pieces may be.
+//! Belief: for each hidden enemy piece, a probability for each kind.
 
 mod assignment;
 mod behavior;
@@ -22,56 +22,58 @@ use crate::view::View;
 /// A number for each kind.
 pub(in crate::ai) type Weights = [f32; Role::COUNT];
 
-/// For each enemy square how likely each kind is, from what the player knows alone.
+/// A belief about the enemy's pieces: for each square, the probability of each kind.
 #[derive(Clone, Debug)]
 pub struct Belief {
     weights: Box<[Weights; MAX_SQUARES]>,
     pub(in crate::ai) slots: Vec<Slot>,
-    /// How many of each kind are to be dealt to the slots.
+    /// The number of pieces of each kind among the slots.
     pub(in crate::ai) hidden: RoleCounts,
-    pub(in crate::ai) company: CorrelationFactors,
+    pub(in crate::ai) correlation: CorrelationFactors,
 }
 
-/// A piece whose kind is not known: on the board, or fallen unseen.
+/// A piece of unknown kind, on the board or captured unseen.
 #[derive(Clone, Debug)]
 pub(in crate::ai) struct Slot {
     pub(in crate::ai) square: Option<Square>,
     pub(in crate::ai) weights: Weights,
 }
 
-/// How often the weights are balanced between pieces and counts.
-const ROUNDS: usize = 20;
-/// How often pieces are weighed by what is believed to stand beside them.
-const COMPANY_ROUNDS: usize = 2;
-/// How many times as likely as by their squares alone the prize and what explodes stand side by side: where armies fill their
-/// home, and where they do not. There it is 4 for people, and more for [`arrange`](crate::ai::setup::generator), whose set-ups people use.
-const BESIDE_FULL: f32 = 2.0;
-const BESIDE: f32 = 8.0;
-/// How likely a piece that need not move is among those that have, as against others.
-const RELUCTANT: f32 = 0.15;
-/// How much less likely a prize is for each square beside it on which none of its own side has stood from the start.
-const LEFT_OPEN: f32 = 0.35;
+/// Rounds of [proportional fitting](fit_marginals).
+const FITTING_ROUNDS: usize = 20;
+/// Rounds in which the correlation factors are applied to the pieces.
+const CORRELATION_ROUNDS: usize = 2;
+/// The correlation factor of a prize and a mine side by side, where armies fill their home rows.
+const CORRELATION_FULL: f32 = 2.0;
+/// The correlation factor of a prize and a mine side by side, where home squares stay empty.
+///
+/// Set-ups of people alone give 4. Those of [`arrange`](crate::ai::arrange), which people use too, give more.
+const CORRELATION_SPARSE: f32 = 8.0;
+/// The relative likelihood of a moved piece of a kind that only a switch allows to move (R9.3, R9.4).
+const FIXED_KIND: f32 = 0.15;
+/// The likelihood factor of a prize for each neighboring square without an unmoved piece of its side.
+const LEFT_NEIGHBOR: f32 = 0.35;
 
 impl Belief {
-    /// What a player may believe of his opponent's pieces.
+    /// The belief of the viewing player about the opponent's pieces.
     pub fn new(view: &View) -> Self {
         let enemy = !view.me();
         Self::of(view.public(), enemy, |square| view.kinds(square), view.mine().tray(enemy))
     }
 
-    /// What everybody may believe of a side's pieces.
+    /// The belief about a side's pieces that public knowledge alone gives.
     pub(in crate::ai) fn public(public: &Public, color: Color) -> Self {
         Self::of(public, color, |square| public.token(square).kinds, &RoleCounts::default())
     }
 
-    /// What whoever sees all of a position knows of a side's pieces.
+    /// The certain belief about a side's pieces that the whole position gives.
     pub(in crate::ai) fn open(position: &Position, color: Color) -> Self {
         let mut weights = Box::new([[0.0; Role::COUNT]; MAX_SQUARES]);
         for (square, role) in position.private(color).pieces() {
             weights[square.index()] = certain(role);
         }
-        let company = CorrelationFactors::of(position.public().variant());
-        Self { weights, slots: Vec::new(), hidden: RoleCounts::default(), company }
+        let correlation = CorrelationFactors::of(position.public().variant());
+        Self { weights, slots: Vec::new(), hidden: RoleCounts::default(), correlation }
     }
 
     fn of(public: &Public, color: Color, kinds: impl Fn(Square) -> RoleSet, tray: &RoleCounts) -> Self {
@@ -88,44 +90,44 @@ impl Belief {
             if let Some(role) = kinds.single() {
                 weights[square.index()] = certain(role);
                 if !token.enchanted {
-                    take(&mut left, role, 1);
+                    subtract(&mut left, role, 1);
                 }
                 continue;
             }
-            // Where a piece started is known as long as it has not moved.
+            // The starting square of a piece is known as long as it has not moved.
             let home = homes[square.index()].filter(|_| !token.moved);
             let mut slot = Slot { square: Some(square), weights: [0.0; Role::COUNT] };
             let met = behavior::factors(public, color, square);
             for role in kinds.iter() {
                 let unit = variant.army.unit(role);
-                let stays = if unit.movement == Movement::Fixed { RELUCTANT } else { 1.0 };
-                let goes = || if token.moved { prior::going(public, color, role, square) } else { 1.0 };
-                let likelihood = home.map_or_else(|| stays * goes(), |index| prior::likelihood(variant, *unit, index));
-                let shelter = if unit.skills.has(Skills::PRIZE) { shelter(public, color, square) } else { 1.0 };
-                slot.weights[role as usize] = likelihood.max(0.02) * shelter * met[role as usize];
+                let fixed = if unit.movement == Movement::Fixed { FIXED_KIND } else { 1.0 };
+                let moved = || if token.moved { prior::moved_piece_factor(public, color, role, square) } else { 1.0 };
+                let likelihood = home.map_or_else(|| fixed * moved(), |index| prior::likelihood(variant, *unit, index));
+                let guarded = if unit.skills.has(Skills::PRIZE) { shelter_factor(public, color, square) } else { 1.0 };
+                slot.weights[role as usize] = likelihood.max(0.02) * guarded * met[role as usize];
             }
             slots.push(slot);
         }
-        // What has changed sides is still of this side's army.
+        // An enchanted piece is still counted in the army of its printed color (R11.4).
         for square in public.occupied(!color).into_iter().filter(|&square| public.token(square).enchanted) {
             if let Some(role) = public.token(square).kinds.single() {
-                take(&mut left, role, 1);
+                subtract(&mut left, role, 1);
             }
         }
-        let mut belief = Self { weights, slots, hidden: left, company: CorrelationFactors::of(variant) };
-        belief.explain(&unknown_captures::explanations(public, color, tray));
-        balance(&mut belief.slots, &belief.hidden);
-        belief.show(&belief.slots.clone());
-        for _ in 0..COMPANY_ROUNDS {
-            let mut slots: Vec<Slot> = belief.slots.iter().map(|slot| belief.in_company(slot)).collect();
-            balance(&mut slots, &belief.hidden);
-            belief.show(&slots);
+        let mut belief = Self { weights, slots, hidden: left, correlation: CorrelationFactors::of(variant) };
+        belief.subtract_captures(&unknown_captures::explanations(public, color, tray));
+        fit_marginals(&mut belief.slots, &belief.hidden);
+        belief.copy_to_squares(&belief.slots.clone());
+        for _ in 0..CORRELATION_ROUNDS {
+            let mut slots: Vec<Slot> = belief.slots.iter().map(|slot| belief.correlated(slot)).collect();
+            fit_marginals(&mut slots, &belief.hidden);
+            belief.copy_to_squares(&slots);
         }
         belief
     }
 
-    /// Makes the weights of hidden pieces those of the slots.
-    fn show(&mut self, slots: &[Slot]) {
+    /// Copies the weights of the slots to their squares.
+    fn copy_to_squares(&mut self, slots: &[Slot]) {
         for slot in slots {
             if let Some(square) = slot.square {
                 self.weights[square.index()] = slot.weights;
@@ -133,9 +135,9 @@ impl Belief {
         }
     }
 
-    /// A slot by what is believed to stand beside it.
-    fn in_company(&self, slot: &Slot) -> Slot {
-        let CorrelationFactors { prizes, mines, factor } = self.company;
+    /// A slot with the correlation factors of its neighbors applied.
+    fn correlated(&self, slot: &Slot) -> Slot {
+        let CorrelationFactors { prizes, mines, factor } = self.correlation;
         let mut slot = slot.clone();
         let Some(square) = slot.square else { return slot };
         let near = |roles: RoleSet| {
@@ -148,14 +150,14 @@ impl Belief {
         slot
     }
 
-    /// Takes away what is off the board, in the first way that goes with the rest.
-    fn explain(&mut self, ways: &[UnknownCaptures]) {
+    /// Subtracts the captured pieces, by the first explanation that is consistent with the slots.
+    fn subtract_captures(&mut self, ways: &[UnknownCaptures]) {
         let (slots, left) = (self.slots.clone(), self.hidden);
         for way in ways {
             self.hidden = left;
-            let fits = Role::ALL.into_iter().all(|role| take(&mut self.hidden, role, way.known[role as usize]));
+            let fits = Role::ALL.into_iter().all(|role| subtract(&mut self.hidden, role, way.known[role as usize]));
             self.slots.clone_from(&slots);
-            self.slots.extend(way.unknown.iter().map(|&kinds| Slot { square: None, weights: equal(kinds) }));
+            self.slots.extend(way.unknown.iter().map(|&kinds| Slot { square: None, weights: uniform(kinds) }));
             let dealt = || assignment::deal(&self.slots, &self.hidden, &mut fastrand::Rng::with_seed(0));
             if ways.len() == 1 || fits && dealt().is_some() {
                 return;
@@ -163,14 +165,16 @@ impl Belief {
         }
     }
 
-    /// How likely the enemy piece there is of each kind, in the order of [`Role::ALL`]; the sum is 1, or 0 where no enemy
-    /// piece stands.
+    /// The probability of each kind for the enemy piece on a square, in the order of [`Role::ALL`].
+    ///
+    /// They add up to 1, or to 0 where no enemy piece stands.
     pub fn weights(&self, square: Square) -> &[f32; Role::COUNT] {
         &self.weights[square.index()]
     }
 
-    /// The kinds that the enemy piece there can be, the likeliest first, each with how likely it is; the sum is 1. Only one
-    /// for a piece that is known, none where no enemy piece stands.
+    /// The possible kinds of the enemy piece on a square with their probabilities, the likeliest first.
+    ///
+    /// The probabilities add up to 1. A known piece has one kind; a square without an enemy piece has none.
     pub fn likeliest(&self, square: Square) -> Vec<(Role, f32)> {
         let weights = self.weights(square);
         let mut kinds: Vec<(Role, f32)> = Role::ALL
@@ -184,18 +188,20 @@ impl Belief {
 }
 
 impl Slot {
-    /// Makes some kinds so many times as likely.
+    /// Multiplies the weights of some kinds by a factor.
     pub(in crate::ai) fn scale(&mut self, roles: RoleSet, factor: f32) {
         roles.iter().for_each(|role| self.weights[role as usize] *= factor);
     }
 }
 
-/// What stands together more often than squares alone tell: the prize and what explodes.
+/// The correlation of prizes and mines.
+///
+/// They stand side by side more often than the squares alone imply.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::ai) struct CorrelationFactors {
     pub(in crate::ai) prizes: RoleSet,
     pub(in crate::ai) mines: RoleSet,
-    /// How many times as likely one is beside the other.
+    /// The likelihood factor of each of the two beside the other.
     pub(in crate::ai) factor: f32,
 }
 
@@ -204,14 +210,15 @@ impl CorrelationFactors {
         Self {
             prizes: variant.army.roles_that(|unit| unit.skills.has(Skills::PRIZE)),
             mines: variant.army.roles_that(|unit| unit.skills.has(Skills::EXPLOSIVE)),
-            factor: if variant.fill == Fill::All { BESIDE_FULL } else { BESIDE },
+            factor: if variant.fill == Fill::All { CORRELATION_FULL } else { CORRELATION_SPARSE },
         }
     }
 }
 
-/// How much likelier a prize is to stand on a square than if all around had left it: whoever hides one keeps others where
-/// they were put around it.
-fn shelter(public: &Public, color: Color, square: Square) -> f32 {
+/// The likelihood factor of a prize on a square, by the neighboring squares that have been left.
+///
+/// Players keep the pieces around a hidden prize where they were.
+fn shelter_factor(public: &Public, color: Color, square: Square) -> f32 {
     let variant = public.variant();
     if variant.fill != Fill::All {
         return 1.0;
@@ -219,35 +226,37 @@ fn shelter(public: &Public, color: Color, square: Square) -> f32 {
     let around = square.neighbors() & variant.board.land();
     let held = public.occupied(color);
     let open = around.into_iter().filter(|&near| !held.contains(near) || public.token(near).moved);
-    open.map(|_| LEFT_OPEN).product()
+    open.map(|_| LEFT_NEIGHBOR).product()
 }
 
-/// Each kind of a set as likely as another, not scaled.
-fn equal(kinds: RoleSet) -> Weights {
+/// Weight 1 for each kind of a set, and 0 for all others; not normalized.
+fn uniform(kinds: RoleSet) -> Weights {
     Role::ALL.map(|role| if kinds.contains(role) { 1.0 } else { 0.0 })
 }
 
-/// That kind for sure.
+/// The weights of a piece that is certainly of one kind.
 pub(in crate::ai) fn certain(role: Role) -> Weights {
-    equal(RoleSet::only(role))
+    uniform(RoleSet::only(role))
 }
 
-/// Whether no kind is certain.
-pub(in crate::ai) fn is_open(weights: &Weights) -> bool {
+/// True if no kind is certain.
+pub(in crate::ai) fn is_uncertain(weights: &Weights) -> bool {
     weights.iter().all(|&weight| weight < 1.0)
 }
 
-/// Takes so many of a kind away; false if there are not as many.
-fn take(counts: &mut RoleCounts, role: Role, number: u8) -> bool {
+/// Subtracts a number of pieces from the count of a kind; returns false if there are fewer.
+fn subtract(counts: &mut RoleCounts, role: Role, number: u8) -> bool {
     let count = &mut counts[role as usize];
     let enough = *count >= number;
     *count = count.saturating_sub(number);
     enough
 }
 
-/// Scales the weights so that each slot's add up to 1 and each kind's to its number.
-fn balance(slots: &mut [Slot], hidden: &RoleCounts) {
-    for _ in 0..ROUNDS {
+/// Scales the weights so that each slot's add up to 1 and each kind's to its count.
+///
+/// The method is iterative proportional fitting, also known as the Sinkhorn algorithm.
+fn fit_marginals(slots: &mut [Slot], hidden: &RoleCounts) {
+    for _ in 0..FITTING_ROUNDS {
         let mut sums: Weights = [0.0; Role::COUNT];
         for slot in slots.iter() {
             sums.iter_mut().zip(&slot.weights).for_each(|(sum, weight)| *sum += weight);

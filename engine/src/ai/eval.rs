@@ -1,4 +1,4 @@
-//! Evaluation: material, influence, captures and cards, by weights that games have tuned.
+//! Evaluation: material, influence, captures and cards, by weights that were tuned by games.
 
 pub(in crate::ai) mod accumulator;
 mod breakthrough;

@@ -1,4 +1,4 @@
-//! Neural networks: a policy and a value network on the whole board, and an MLP that ranks moves by their features.
+//! Neural networks: a policy and a value network on the whole board, and an MLP that ranks moves.
 
 pub(in crate::ai) mod features;
 pub(in crate::ai) mod lookahead;

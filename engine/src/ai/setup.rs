@@ -1,4 +1,4 @@
-//! Set-ups: where people put which kinds of pieces, and the generator of random set-ups.
+//! Set-ups: priors of people's set-ups, and the generator of random ones.
 
 mod book;
 mod generator;

@@ -2,7 +2,7 @@
 
 import struct
 
-# Fixed-point bits of the activations: what goes into the blocks, and what each makes of it (`FORM` in the engine).
+# Fixed-point bits of the activations: what goes into the blocks, and what each makes of it (`SHAPE` in the engine).
 POLICY_BITS = 13, 13, 12, 11, 9, 8
 VALUE_BITS = 13, 13, 12
 

@@ -1,4 +1,4 @@
-//! Deals hidden kinds to pieces at random.
+//! Random assignment of hidden kinds to pieces.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -6,31 +6,35 @@ use alloc::vec::Vec;
 use super::Slot;
 use crate::role::{Role, RoleCounts};
 
-/// Deals the hidden kinds to the slots by their weights, each kind exactly as often as there are such pieces; `None` if that
-/// cannot be.
+/// A random assignment of the hidden kinds to the slots, each kind as often as its count says.
+///
+/// The kinds are drawn by the weights of the slots. `None` if there is no such assignment.
 pub(in crate::ai) fn deal(slots: &[Slot], hidden: &RoleCounts, rng: &mut fastrand::Rng) -> Option<Vec<Role>> {
     let mut dealing = Dealing { slots, left: *hidden, dealt: vec![None; slots.len()] };
     let mut order: Vec<usize> = (0..slots.len()).collect();
     rng.shuffle(&mut order);
     for &index in &order {
-        dealing.give(index, &mut vec![false; slots.len()], rng).then_some(())?;
+        dealing.assign(index, &mut vec![false; slots.len()], rng).then_some(())?;
     }
     let mut dealt = dealing.dealt.into_iter().collect::<Option<Vec<Role>>>()?;
-    shuffle(slots, &mut dealt, rng);
+    metropolis_swaps(slots, &mut dealt, rng);
     Some(dealt)
 }
 
-/// Some slots have been given a kind.
+/// A partial assignment: some slots have a kind.
 struct Dealing<'a> {
     slots: &'a [Slot],
-    /// What is still to be dealt.
+    /// The number of pieces of each kind that are still to be dealt.
     left: RoleCounts,
     dealt: Vec<Option<Role>>,
 }
 
 impl Dealing<'_> {
-    /// Gives a slot a kind; if all that it can be are gone, another slot gives way.
-    fn give(&mut self, index: usize, asked: &mut [bool], rng: &mut fastrand::Rng) -> bool {
+    /// Assigns a kind to a slot; returns false if that is impossible.
+    ///
+    /// If no suitable kind is left, it looks for an augmenting path: another slot gives up its kind and takes
+    /// a new one. `visited` marks the slots on the path so far.
+    fn assign(&mut self, index: usize, visited: &mut [bool], rng: &mut fastrand::Rng) -> bool {
         let (slots, left) = (self.slots, self.left);
         let weights = &slots[index].weights;
         let share = |role: Role| weights[role as usize] * f32::from(left[role as usize]);
@@ -44,13 +48,13 @@ impl Dealing<'_> {
             self.dealt[index] = Some(role);
             return true;
         }
-        asked[index] = true;
+        visited[index] = true;
         for other in 0..slots.len() {
-            let Some(role) = self.dealt[other].filter(|&role| !asked[other] && weights[role as usize] > 0.0) else {
+            let Some(role) = self.dealt[other].filter(|&role| !visited[other] && weights[role as usize] > 0.0) else {
                 continue;
             };
-            asked[other] = true;
-            if self.give(other, asked, rng) {
+            visited[other] = true;
+            if self.assign(other, visited, rng) {
                 self.dealt[index] = Some(role);
                 return true;
             }
@@ -59,15 +63,15 @@ impl Dealing<'_> {
     }
 }
 
-/// Exchanges kinds between slots until chance has forgotten the order in which they were dealt.
-fn shuffle(slots: &[Slot], dealt: &mut [Role], rng: &mut fastrand::Rng) {
+/// Mixes an assignment by Metropolis swaps, so that the order of dealing no longer matters.
+fn metropolis_swaps(slots: &[Slot], dealt: &mut [Role], rng: &mut fastrand::Rng) {
     let weight = |slot: usize, role: Role| slots[slot].weights[role as usize];
     for a in 0..dealt.len() {
         for _ in 0..3 {
             let b = rng.usize(..dealt.len());
-            let now = weight(a, dealt[a]) * weight(b, dealt[b]);
-            let then = weight(a, dealt[b]) * weight(b, dealt[a]);
-            if then >= now || rng.f32() * now < then {
+            let current = weight(a, dealt[a]) * weight(b, dealt[b]);
+            let swapped = weight(a, dealt[b]) * weight(b, dealt[a]);
+            if swapped >= current || rng.f32() * current < swapped {
                 dealt.swap(a, b);
             }
         }

@@ -1,4 +1,6 @@
-//! What a hidden piece tells by how it meets known enemies (counts in `docs/computer-player/experiments.md`, "Belief").
+//! Behavior likelihoods: evidence from the way that hidden pieces meet known enemies.
+//!
+//! The factors were counted in games; see `docs/computer-player/experiments.md`, "Belief".
 
 use super::Weights;
 use crate::color::Color;
@@ -8,16 +10,18 @@ use crate::role::{Role, RoleSet};
 use crate::square::{Square, SquareSet};
 use crate::variant::Variant;
 
-/// How many times as likely it is that a piece which has moved and stands beside one of its own beats the known enemy beside that
-/// one: if that enemy would take it for sure, and if it is hidden.
-const BAIT: f32 = 12.0;
-const GUARD: f32 = 5.0;
-/// How many times as likely it is that a piece beats the known enemy beside it: if it has just come there, and if it has stood there
-/// and did not strike.
-const COMES: f32 = 3.0;
-const STAYS: f32 = 0.1;
+/// The likelihood factor of beating the attacker, for a moved piece that guards a known piece.
+///
+/// The attacker is a known enemy beside the guarded piece that would capture it.
+const GUARDS_KNOWN: f32 = 12.0;
+/// The likelihood factor of beating the attacker, for a moved piece that guards a hidden piece.
+const GUARDS_HIDDEN: f32 = 5.0;
+/// The likelihood factor of beating a known enemy, for a piece that has just come beside it.
+const COMES_BESIDE: f32 = 3.0;
+/// The likelihood factor of beating a known enemy, for a piece beside it that did not attack.
+const STAYS_BESIDE: f32 = 0.1;
 
-/// How many times as likely each kind is for a hidden piece of a side, by the known enemies near it.
+/// The likelihood factor of each kind for a side's hidden piece, from the known enemies near it.
 pub(in crate::ai) fn factors(public: &Public, color: Color, square: Square) -> Weights {
     let variant = public.variant();
     let beside = square.neighbors();
@@ -26,7 +30,7 @@ pub(in crate::ai) fn factors(public: &Public, color: Color, square: Square) -> W
         enemies.filter_map(|at| public.token(at).kinds.single()).filter(|&enemy| variant.is_movable(enemy))
     };
     let mut factors = [1.0; Role::COUNT];
-    // With cards kinds alone do not tell who beats whom.
+    // With cards the kinds alone do not decide an attack.
     if variant.cards {
         return factors;
     }
@@ -36,26 +40,28 @@ pub(in crate::ai) fn factors(public: &Public, color: Color, square: Square) -> W
         beaters.for_each(|unit| factors[unit.role as usize] *= factor);
     };
     if public.token(square).moved {
-        let (mut baited, mut met) = (RoleSet::EMPTY, RoleSet::EMPTY);
+        let (mut attackers, mut threats) = (RoleSet::EMPTY, RoleSet::EMPTY);
         for guarded in beside & public.occupied(color) {
             match public.token(guarded).kinds.single() {
                 Some(role) => known(guarded.neighbors())
                     .filter(|&enemy| beats(variant, enemy, role))
-                    .for_each(|enemy| baited = baited.with(enemy)),
-                None => known(guarded.neighbors()).for_each(|enemy| met = met.with(enemy)),
+                    .for_each(|enemy| attackers = attackers.with(enemy)),
+                None => {
+                    known(guarded.neighbors()).for_each(|enemy| threats = threats.with(enemy));
+                }
             }
         }
-        scale(baited, BAIT);
-        scale(met.iter().filter(|&enemy| !baited.contains(enemy)).collect(), GUARD);
+        scale(attackers, GUARDS_KNOWN);
+        scale(threats.iter().filter(|&enemy| !attackers.contains(enemy)).collect(), GUARDS_HIDDEN);
     }
     if public.turn() == Some(!color) {
         let came = public.last_move(color).is_some_and(|(_, to)| to == square);
-        scale(known(beside).collect(), if came { COMES } else { STAYS });
+        scale(known(beside).collect(), if came { COMES_BESIDE } else { STAYS_BESIDE });
     }
     factors
 }
 
-/// Whether a kind that attacks another takes it and stays.
+/// True if an attacker of one kind captures a defender of another and survives.
 fn beats(variant: &Variant, attacker: Role, defender: Role) -> bool {
     plain_clash(&variant.rules, variant.army.unit(attacker), variant.army.unit(defender)) == Clash::WON
 }

@@ -1,58 +1,64 @@
-//! Draws completions of what a player knows, so that few of them tell what many would.
+//! Determinization: sampled completions of a player's knowledge.
+//!
+//! The samples are spread evenly, so that a few of them represent many.
 
 use alloc::vec::Vec;
 
 use super::assignment;
 use super::{Belief, CorrelationFactors, Slot, Weights, certain};
-use crate::ai::setup::prior::FEW;
+use crate::ai::setup::prior::SMALL_ARMY;
 use crate::position::Position;
 use crate::role::{Role, RoleCounts};
 use crate::square::MAX_SQUARES;
 use crate::variant::Variant;
 use crate::view::View;
 
-/// How much likelier a kind is for a piece for each time that it has been dealt to it less often than is believed; as much
-/// less likely, if more often (in the manner of herding, Chen, Welling and Smola 2010). Only for armies that are not small: of small ones
-/// less is hidden and more samples are drawn, and games are lost by it, as with cards.
-const EVENLY: f32 = 4.0;
+/// The strength of herding: the relative gain of a kind for each time it was dealt too seldom.
+///
+/// The method follows herding (Chen, Welling and Smola 2010). A kind that was dealt too often becomes less
+/// likely by as much. It applies only to large armies without cards. Small armies hide less and are
+/// sampled more often; there, and with cards, it loses games.
+const HERDING: f32 = 4.0;
 
-/// Draws whole positions that agree with all that a player knows, by likelihood, and each kind on each square as often as it is
-/// believed there, not more or less by luck.
+/// A sampler of whole positions that agree with everything a player knows.
+///
+/// Positions are drawn by likelihood. Herding keeps the frequency of each kind on each square close to its
+/// probability.
 pub struct Sampler {
-    /// Of each hidden piece what it is by its own signs alone, how likely each kind is all told, and how often it was dealt.
-    places: Vec<Place>,
-    /// How many of each kind are to be dealt.
+    /// The hidden pieces with their probabilities and the kinds that they were dealt.
+    pieces: Vec<SampledPiece>,
+    /// The number of pieces of each kind that are to be dealt.
     hidden: RoleCounts,
-    company: CorrelationFactors,
-    /// [`EVENLY`], or 0.
-    evenly: f32,
-    /// How many positions have been drawn.
+    correlation: CorrelationFactors,
+    /// The strength of herding: [`HERDING`], or 0 where it does not apply.
+    herding: f32,
+    /// The number of positions drawn so far.
     drawn: f32,
 }
 
-struct Place {
+struct SampledPiece {
     slot: Slot,
     believed: Weights,
     dealt: Weights,
 }
 
 impl Sampler {
-    /// Nothing drawn yet from what a player believes.
+    /// A sampler for a belief, with no position drawn yet.
     pub fn new(variant: &Variant, belief: &Belief) -> Self {
-        let place = |slot: &Slot| {
+        let piece = |slot: &Slot| {
             let believed = slot.square.map_or(slot.weights, |square| *belief.weights(square));
-            Place { slot: slot.clone(), believed, dealt: [0.0; Role::COUNT] }
+            SampledPiece { slot: slot.clone(), believed, dealt: [0.0; Role::COUNT] }
         };
         Self {
-            places: belief.slots.iter().map(place).collect(),
+            pieces: belief.slots.iter().map(piece).collect(),
             hidden: belief.hidden,
-            company: belief.company,
-            evenly: if variant.army.total() > FEW && !variant.cards { EVENLY } else { 0.0 },
+            correlation: belief.correlation,
+            herding: if variant.army.total() > SMALL_ARMY && !variant.cards { HERDING } else { 0.0 },
             drawn: 0.0,
         }
     }
 
-    /// Another position for the view that the belief is of; `None` if that contradicts itself. Each seed draws another.
+    /// Draws another position for the view of the belief; `None` if no completion was found.
     pub fn draw(&mut self, view: &View, seed: u64) -> Option<Position> {
         self.draw_by(view, &mut fastrand::Rng::with_seed(seed))
     }
@@ -60,9 +66,9 @@ impl Sampler {
     pub(in crate::ai) fn draw_by(&mut self, view: &View, rng: &mut fastrand::Rng) -> Option<Position> {
         let dealt = self.deal(rng)?;
         let mut guess = [None; MAX_SQUARES];
-        for (place, role) in self.places.iter_mut().zip(dealt) {
-            place.dealt[role as usize] += 1.0;
-            if let Some(square) = place.slot.square {
+        for (piece, role) in self.pieces.iter_mut().zip(dealt) {
+            piece.dealt[role as usize] += 1.0;
+            if let Some(square) = piece.slot.square {
                 guess[square.index()] = Some(role);
             }
         }
@@ -70,37 +76,39 @@ impl Sampler {
         view.complete(|square| guess[square.index()].or_else(|| view.known(square)), |cards| rng.shuffle(cards)).ok()
     }
 
-    /// Deals the hidden kinds to the slots: first the prize, then the others by where it stands.
+    /// Deals the hidden kinds to the slots: the prize first, then the others given its square.
     fn deal(&self, rng: &mut fastrand::Rng) -> Option<Vec<Role>> {
-        let slots: Vec<Slot> = self.places.iter().map(|place| self.evened(place)).collect();
-        let around_prize = self.around_prize(&slots, rng).and_then(|slots| assignment::deal(&slots, &self.hidden, rng));
-        around_prize.or_else(|| assignment::deal(&slots, &self.hidden, rng))
+        let slots: Vec<Slot> = self.pieces.iter().map(|piece| self.herded(piece)).collect();
+        let given_prize = self.given_prize(&slots, rng).and_then(|slots| assignment::deal(&slots, &self.hidden, rng));
+        given_prize.or_else(|| assignment::deal(&slots, &self.hidden, rng))
     }
 
-    /// A slot with what it has been dealt too seldom made likelier.
-    fn evened(&self, place: &Place) -> Slot {
-        let mut slot = place.slot.clone();
+    /// A slot with its weights adjusted by herding.
+    fn herded(&self, piece: &SampledPiece) -> Slot {
+        let mut slot = piece.slot.clone();
         for role in Role::ALL {
-            slot.weights[role as usize] *= self.catches_up(place, role);
+            slot.weights[role as usize] *= self.herding_factor(piece, role);
         }
         slot
     }
 
-    /// How many times as likely a kind is there, for having been dealt too seldom or too often.
-    fn catches_up(&self, place: &Place, role: Role) -> f32 {
-        let lacking = self.evenly * (place.believed[role as usize] * self.drawn - place.dealt[role as usize]);
-        if lacking < 0.0 { 1.0 / (1.0 - lacking) } else { 1.0 + lacking }
+    /// The herding factor of a kind in a slot: above 1 if it was dealt too seldom, below 1 if too often.
+    fn herding_factor(&self, piece: &SampledPiece, role: Role) -> f32 {
+        let deficit = self.herding * (piece.believed[role as usize] * self.drawn - piece.dealt[role as usize]);
+        if deficit < 0.0 { 1.0 / (1.0 - deficit) } else { 1.0 + deficit }
     }
 
-    /// The slots once it is drawn where the one hidden prize stands; none if there is not just one, or nobody knows where.
-    fn around_prize(&self, slots: &[Slot], rng: &mut fastrand::Rng) -> Option<Vec<Slot>> {
-        let prize = self.company.prizes.iter().find(|&role| self.hidden[role as usize] == 1)?;
-        let likely = |place: &Place| {
-            place.slot.square.map_or(0.0, |_| place.believed[prize as usize] * self.catches_up(place, prize))
+    /// The slots, given a randomly drawn square of the hidden prize.
+    ///
+    /// `None` if there is not exactly one hidden prize, or no square is likely for it.
+    fn given_prize(&self, slots: &[Slot], rng: &mut fastrand::Rng) -> Option<Vec<Slot>> {
+        let prize = self.correlation.prizes.iter().find(|&role| self.hidden[role as usize] == 1)?;
+        let likelihood = |piece: &SampledPiece| {
+            piece.slot.square.map_or(0.0, |_| piece.believed[prize as usize] * self.herding_factor(piece, prize))
         };
-        let mut at = rng.f32() * self.places.iter().map(likely).sum::<f32>();
-        let drawn = self.places.iter().position(|place| {
-            at -= likely(place);
+        let mut at = rng.f32() * self.pieces.iter().map(likelihood).sum::<f32>();
+        let drawn = self.pieces.iter().position(|piece| {
+            at -= likelihood(piece);
             at < 0.0
         })?;
         let beside = slots[drawn].square?.neighbors();
@@ -112,7 +120,7 @@ impl Sampler {
             }
             slot.weights[prize as usize] = 0.0;
             if slot.square.is_some_and(|square| beside.contains(square)) {
-                slot.scale(self.company.mines, self.company.factor);
+                slot.scale(self.correlation.mines, self.correlation.factor);
             }
         }
         Some(slots)

@@ -1,4 +1,4 @@
-//! What may have left the board unseen.
+//! Unknown captures: the kinds of pieces that may have left the board unseen.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -7,17 +7,18 @@ use crate::color::Color;
 use crate::position::{Fallen, Public};
 use crate::role::{Role, RoleCounts, RoleSet};
 
-/// The pieces of a side that are off the board, as they may be.
+/// One explanation of the pieces of a side that are off the board.
 #[derive(Clone, Debug)]
 pub(in crate::ai) struct UnknownCaptures {
-    /// Those of known kinds.
+    /// The number of captured pieces of each known kind.
     pub(in crate::ai) known: RoleCounts,
-    /// For each other the kinds that it can be.
+    /// The possible kinds of each other captured piece.
     pub(in crate::ai) unknown: Vec<RoleSet>,
 }
 
-/// The ways in which a side's missing pieces can be explained, the likeliest first; the tray is what was told of it privately.
-/// Most often there is just one.
+/// The explanations of a side's missing pieces, the likeliest first; most often there is one.
+///
+/// `tray` holds the kinds that the player was told privately (R9.8).
 pub(in crate::ai) fn explanations(public: &Public, color: Color, tray: &RoleCounts) -> Vec<UnknownCaptures> {
     let fallen = public.fallen(color);
     let all = public.variant().army.roles();
@@ -39,12 +40,14 @@ pub(in crate::ai) fn explanations(public: &Public, color: Color, tray: &RoleCoun
     if unknown.is_empty() {
         return vec![UnknownCaptures { known, unknown }];
     }
-    // Which of the unknown the tray tells is a guess: the second way does without.
+    // The kinds of the tray are matched to captures by a guess, which the second explanation does without.
     let anything = vec![all; unknown.len()];
     vec![UnknownCaptures { known, unknown }, UnknownCaptures { known, unknown: anything }]
 }
 
-/// Nobody told which pieces came back: perhaps known ones, the strongest before all, perhaps others.
+/// The explanations after rescues that did not tell the kind (R9.5).
+///
+/// Known pieces may have come back, or unknown ones; the strongest known ones come first.
 fn after_rescues(public: &Public, fallen: &Fallen, all: RoleSet) -> Vec<UnknownCaptures> {
     let rescued = public.variant().rescuable();
     let returned = usize::from(fallen.returned);
@@ -60,7 +63,7 @@ fn after_rescues(public: &Public, fallen: &Fallen, all: RoleSet) -> Vec<UnknownC
         let more: Vec<_> = ways.iter().flat_map(without).collect();
         ways.extend(more);
     }
-    // The last are those with the most and the strongest of the known pieces back.
+    // The last ones have the most and the strongest known pieces back.
     let possible = ways.into_iter().rev().filter(|&(_, freed)| freed <= returned);
     possible
         .filter_map(|(known, freed)| {

@@ -1,7 +1,7 @@
 """Packs set-ups of one army into the book: python3 pack_book.py NUMBER < set-up strings, one a line > book40.bin
 
-A set-up is one arrangement of a fixed multiset of kinds, so its number among all arrangements in lexical order (in the
-order of kinds ISP23456789MBF) says it all: 14 bytes, lowest first, instead of 40.
+A set-up is an arrangement of a fixed multiset of kinds. It is stored as its rank among all arrangements in lexical
+order (of the kinds ISP23456789MBF): 14 bytes, lowest first, instead of 40.
 """
 
 import sys

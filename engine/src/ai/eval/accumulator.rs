@@ -1,4 +1,4 @@
-//! What a position counts, piece by piece, and kept up to date from move to move.
+//! Accumulator: the evaluation sums of a position, updated incrementally from move to move.
 
 use super::evaluator::Evaluator;
 use crate::action::Action;
@@ -6,16 +6,18 @@ use crate::color::{ByColor, Color};
 use crate::position::Position;
 use crate::square::SquareSet;
 
-/// The sums over all pieces of a position from which it is judged.
+/// The sums over all pieces of a position that its evaluation starts from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::ai) struct Accumulator {
-    /// By how much the pieces of the player who thinks are worth more than the others, and what all are worth.
+    /// The value of the player's pieces minus that of the opponent's.
     pub(in crate::ai) difference: i32,
+    /// The value of all pieces.
     pub(in crate::ai) total: i32,
-    /// By how much his pieces stand better.
+    /// The influence values of the player's pieces minus those of the opponent's.
     pub(in crate::ai) place: i32,
-    /// Where each side's prize stands, and what else of it can walk.
+    /// The squares of each side's prizes.
     pub(in crate::ai) prizes: ByColor<SquareSet>,
+    /// The squares of each side's other pieces that can move.
     pub(in crate::ai) walkers: ByColor<SquareSet>,
 }
 
@@ -28,7 +30,7 @@ impl Accumulator {
         walkers: ByColor { red: SquareSet::EMPTY, blue: SquareSet::EMPTY },
     };
 
-    /// Counts all pieces.
+    /// The sums of a position, counted from scratch.
     pub(in crate::ai) fn new(evaluator: &Evaluator, position: &Position) -> Self {
         let mut accumulator = Self::EMPTY;
         for color in Color::ALL {
@@ -37,7 +39,7 @@ impl Accumulator {
         accumulator
     }
 
-    /// The same after an action that has made one position of another.
+    /// The sums of the position `after` an action, from those of the position `before` it.
     pub(in crate::ai) fn after(
         mut self,
         evaluator: &Evaluator,
@@ -47,7 +49,7 @@ impl Accumulator {
     ) -> Self {
         let changed = match action {
             Action::Move { from, to } => SquareSet::EMPTY.with(from).with(to),
-            // Who is beaten off stays between.
+            // A piece whose attack fails stays on the square between.
             Action::Turn { from, via, to } => SquareSet::EMPTY.with(from).with(via).with(to),
             _ => return Self::new(evaluator, after),
         };
@@ -57,7 +59,7 @@ impl Accumulator {
         self
     }
 
-    /// Counts what stands on some squares in, or with `sign` -1 out.
+    /// Adds the pieces on some squares, or subtracts them with a `sign` of -1.
     fn count(&mut self, evaluator: &Evaluator, position: &Position, squares: SquareSet, sign: i32) {
         for (square, (color, role)) in squares.into_iter().filter_map(|at| Some((at, position.piece(at)?))) {
             let sets = if evaluator.prizes.contains(role) {
@@ -68,11 +70,11 @@ impl Accumulator {
             if let Some(sets) = sets {
                 sets[color] = if sign > 0 { sets[color].with(square) } else { sets[color].without(square) };
             }
-            let worth = evaluator.worth_at(position, color, role, square);
+            let value = evaluator.piece_value_at(position, color, role, square);
             let mine = if color == evaluator.me { sign } else { -sign };
-            self.total += sign * worth;
-            self.difference += mine * worth;
-            self.place += mine * evaluator.field(color, role, square);
+            self.total += sign * value;
+            self.difference += mine * value;
+            self.place += mine * evaluator.influence(color, role, square);
         }
     }
 }

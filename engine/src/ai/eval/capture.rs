@@ -1,4 +1,4 @@
-//! What an action does to other pieces.
+//! Captures: the ways in which an action affects other pieces.
 
 use crate::action::{Action, Pointing};
 use crate::card::Card;
@@ -7,18 +7,18 @@ use crate::position::Position;
 use crate::role::Role;
 use crate::square::Square;
 
-/// What an action does to other pieces, whoever they are.
+/// The effect of an action on other pieces, whatever their kinds are.
 #[derive(Clone, Copy)]
 pub(in crate::ai) enum Capture {
-    /// Nothing.
+    /// No effect.
     Quiet,
-    /// An attack, perhaps with a card.
+    /// An attack, with or without a card.
     Attack { attacker: Role, target: Square, card: Option<Card> },
-    /// Naming the kind of a piece.
+    /// A guess at the kind of a piece (R10.1, R10.2).
     Name { from: Square, target: Square, role: Role },
-    /// A power used on one piece from afar.
+    /// A power used on one piece from a distance (R11.2, R11.4, R11.6).
     Point { power: Pointing, from: Square, target: Square },
-    /// An attack on everything around.
+    /// An attack on all pieces around a square (R11.5).
     Rampage { from: Square, to: Square },
 }
 
@@ -33,7 +33,7 @@ impl Capture {
             Action::Move { from, to } | Action::Turn { from, to, .. } => attack(from, to, None),
             Action::Fly { from, attack: Some(target), .. } => attack(from, target, None),
             Action::Play { from, to, attack_card, .. } => attack(from, to, attack_card),
-            // The piece comes from the other square of the pair.
+            // The attacker comes from the other square of the pair.
             Action::SwapAttack { pair, from, target, card } => {
                 attack(if from == pair.0 { pair.1 } else { pair.0 }, target, Some(card))
             }

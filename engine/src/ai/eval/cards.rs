@@ -1,4 +1,4 @@
-//! What Battle Cards are worth, and what to do with a hand of them.
+//! Values of Battle Cards, and the exchange of a poor hand.
 
 use crate::action::Action;
 use crate::card::{Card, CardKind, CardSet};
@@ -8,15 +8,15 @@ use crate::role::RoleCounts;
 use crate::unit::Skills;
 use crate::variant::Variant;
 
-/// A hand that is worth less a card should be changed.
-const POOR: i32 = 45;
+/// The value per card below which a hand is exchanged.
+const POOR_CARD_VALUE: i32 = 45;
 
-/// A value for each card, in the units of the pieces.
+/// The value of each card, in the units of the pieces.
 #[derive(Clone, Copy)]
 pub(in crate::ai) struct CardValues([i32; Card::ALL.len()]);
 
 impl CardValues {
-    /// What the cards are worth to a side with these pieces left against an enemy with those.
+    /// The values of the cards for a side, given the pieces that are left to both.
     pub(in crate::ai) fn new(variant: &Variant, own: &RoleCounts, enemy: &RoleCounts) -> Self {
         let any = |side: &RoleCounts, skill: Skills| {
             variant.army.units().any(|unit| side[unit.role as usize] > 0 && unit.skills.has(skill))
@@ -32,38 +32,38 @@ impl CardValues {
         }))
     }
 
-    /// What a card is worth.
-    pub(in crate::ai) const fn worth(&self, card: Card) -> i32 {
+    /// The value of a card.
+    pub(in crate::ai) const fn value(&self, card: Card) -> i32 {
         self.0[card as usize]
     }
 
-    /// What the cards of a side that have not been played are worth together.
-    pub(in crate::ai) fn stock(&self, public: &Public, color: Color) -> i32 {
+    /// The total value of a side's cards that have not been played.
+    pub(in crate::ai) fn unplayed_value(&self, public: &Public, color: Color) -> i32 {
         self.sum(CardSet::ALL.without(public.table().discards[color]))
     }
 
     fn sum(&self, cards: CardSet) -> i32 {
-        cards.iter().map(|card| self.worth(card)).sum()
+        cards.iter().map(|card| self.value(card)).sum()
     }
 
-    /// How much better than that card the one that is drawn for it can be expected to be.
-    pub(in crate::ai) fn exchange(&self, public: &Public, color: Color, hand: CardSet, card: Card) -> i32 {
+    /// The expected gain of exchanging a card of the hand for one from the pile.
+    pub(in crate::ai) fn exchange_gain(&self, public: &Public, color: Color, hand: CardSet, card: Card) -> i32 {
         let pile = CardSet::ALL.without(public.table().discards[color]).without(hand);
-        self.sum(pile) / (pile.len().max(1) as i32) - self.worth(card)
+        self.sum(pile) / (pile.len().max(1) as i32) - self.value(card)
     }
 
     /// The answer to the first deal: a poor hand goes under the pile, its best card first.
-    pub(in crate::ai) fn redraw(&self, hand: CardSet) -> Action {
+    pub(in crate::ai) fn redraw_answer(&self, hand: CardSet) -> Action {
         let mut cards: alloc::vec::Vec<Card> = hand.iter().collect();
-        cards.sort_by_key(|&card| core::cmp::Reverse(self.worth(card)));
+        cards.sort_by_key(|&card| core::cmp::Reverse(self.value(card)));
         match cards.try_into() {
-            Ok(cards) if self.sum(hand) < 3 * POOR => Action::Redraw(Some(cards)),
+            Ok(cards) if self.sum(hand) < 3 * POOR_CARD_VALUE => Action::Redraw(Some(cards)),
             _ => Action::Redraw(None),
         }
     }
 }
 
-/// The cards of both sides.
-pub(in crate::ai) fn both(variant: &Variant, left: &ByColor<RoleCounts>) -> ByColor<CardValues> {
-    ByColor::new(|color| CardValues::new(variant, &left[color], &left[!color]))
+/// The card values of both sides.
+pub(in crate::ai) fn both(variant: &Variant, remaining: &ByColor<RoleCounts>) -> ByColor<CardValues> {
+    ByColor::new(|color| CardValues::new(variant, &remaining[color], &remaining[!color]))
 }

@@ -1,4 +1,4 @@
-//! Which squares draw a piece: those from which there is something to gain nearby.
+//! Influence maps: for each kind, the gain that can be reached from each square.
 
 use alloc::vec::Vec;
 
@@ -11,15 +11,15 @@ use crate::view::View;
 /// A number for each square.
 pub(in crate::ai) type InfluenceMap = [i32; MAX_SQUARES];
 
-/// Where a side's pieces can walk.
-pub(in crate::ai) struct Ways {
+/// The squares through which a side's pieces can move.
+pub(in crate::ai) struct Paths {
     free: SquareSet,
-    /// Squares of own pieces that could make way.
+    /// The squares of own pieces that could make way.
     crowded: SquareSet,
     enemies: SquareSet,
 }
 
-impl Ways {
+impl Paths {
     pub(in crate::ai) fn new(view: &View, color: Color) -> Self {
         let public = view.public();
         let makes_way = |&square: &Square| view.kinds(square).iter().any(|role| view.variant().is_movable(role));
@@ -31,8 +31,10 @@ impl Ways {
         }
     }
 
-    /// How much it is worth to stand on each square if it is worth so much to stand on some, and so much to stand beside
-    /// others: less the longer the way to them.
+    /// The influence map of a kind, spread from the squares that are worth reaching.
+    ///
+    /// `spots` holds the values of standing on squares, `goals` those of standing beside them. Both decrease
+    /// with each step of the way.
     pub(in crate::ai) fn spread(
         &self,
         weights: &EvalWeights,
@@ -46,29 +48,30 @@ impl Ways {
                 Movement::Double { .. } => weights.far_double,
                 Movement::Fixed | Movement::Step => weights.far,
             };
-        let mut field = *spots;
-        let ways = self.free | self.crowded;
-        let from_here = |field: &InfluenceMap, square: Square| {
+        let mut influence = *spots;
+        let passable = self.free | self.crowded;
+        let value_from = |influence: &InfluenceMap, square: Square| {
             let next = Direction::ALL.into_iter().filter_map(|direction| square.step(direction));
-            let best = next.map(|next| goals[next.index()].max(field[next.index()])).fold(0, i32::max);
+            let best = next.map(|next| goals[next.index()].max(influence[next.index()])).fold(0, i32::max);
             best * if self.crowded.contains(square) { kept * (1000 - weights.crowded) / 1000 } else { kept } / 1000
         };
         let mut changed = true;
         while changed {
             changed = false;
-            let back = (0..MAX_SQUARES).rev().filter_map(Square::from_index).filter(|&square| ways.contains(square));
-            for square in ways.into_iter().chain(back) {
-                let value = from_here(&field, square);
-                changed |= value > field[square.index()];
-                field[square.index()] = value.max(field[square.index()]);
+            let back =
+                (0..MAX_SQUARES).rev().filter_map(Square::from_index).filter(|&square| passable.contains(square));
+            for square in passable.into_iter().chain(back) {
+                let value = value_from(&influence, square);
+                changed |= value > influence[square.index()];
+                influence[square.index()] = value.max(influence[square.index()]);
             }
         }
-        // Nothing passes the enemy's squares, but whoever wins one goes on from there.
+        // No path crosses a square of the enemy, but a piece that captures there goes on from it.
         let won: Vec<(Square, i32)> =
-            self.enemies.into_iter().map(|square| (square, from_here(&field, square))).collect();
+            self.enemies.into_iter().map(|square| (square, value_from(&influence, square))).collect();
         for (square, value) in won {
-            field[square.index()] = value;
+            influence[square.index()] = value;
         }
-        field
+        influence
     }
 }

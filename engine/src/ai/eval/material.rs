@@ -1,4 +1,4 @@
-//! What pieces are worth, from what both armies still have.
+//! Material values of the pieces, given the pieces that both armies have left.
 
 use super::weights::EvalWeights;
 use crate::action::Pointing;
@@ -7,11 +7,11 @@ use crate::role::{Role, RoleCounts};
 use crate::unit::{Movement, Power, Skills, Unit};
 use crate::variant::Variant;
 
-/// A value for each kind; the strongest piece of a fresh army has about 1000.
+/// A value for each kind; the strongest piece of a fresh army is worth about 1000.
 pub(in crate::ai) type MaterialValues = [i32; Role::COUNT];
 
-/// What each kind of a side is worth against what the other side has left.
-pub(in crate::ai) fn worth(
+/// The value of each kind of a side, given the pieces that the other side has left.
+pub(in crate::ai) fn material_values(
     weights: &EvalWeights,
     variant: &Variant,
     own: &RoleCounts,
@@ -24,15 +24,15 @@ pub(in crate::ai) fn worth(
     let (enemy_mines, enemy_victims) = (count(enemy, Skills::EXPLOSIVE), count(enemy, Skills::VICTIM));
     let enemy_assassins = count(enemy, Skills::ASSASSIN);
     let own_defusers = count(own, Skills::DEFUSES);
-    let mut worth = [0; Role::COUNT];
+    let mut values = [0; Role::COUNT];
     for unit in army.units() {
-        let mut value = weights.base + strength_worth(weights, variant, *unit, enemy);
+        let mut value = weights.base + strength_value(weights, variant, *unit, enemy);
         value += match unit.movement {
             Movement::Slide => weights.slider,
             Movement::Double { .. } => weights.double,
             Movement::Fixed | Movement::Step => 0,
         };
-        value += unit.power.map_or(0, |power| power_worth(weights, power));
+        value += unit.power.map_or(0, |power| power_value(weights, power));
         if unit.skills.has(Skills::DEFUSES) && enemy_mines > 0 {
             value += weights.defuser + weights.defusers / own_defusers.max(1);
         }
@@ -48,13 +48,13 @@ pub(in crate::ai) fn worth(
         if unit.skills.has(Skills::PRIZE) {
             value = 0;
         }
-        worth[unit.role as usize] = value;
+        values[unit.role as usize] = value;
     }
-    worth
+    values
 }
 
-/// How much its strength alone is worth: by the share of the enemy's movable pieces that it beats, and by how many beat it.
-fn strength_worth(weights: &EvalWeights, variant: &Variant, unit: Unit, enemy: &RoleCounts) -> i32 {
+/// The value of strength alone, by the share of enemy pieces that it beats and the number that beat it.
+fn strength_value(weights: &EvalWeights, variant: &Variant, unit: Unit, enemy: &RoleCounts) -> i32 {
     let (mut beats, mut ties, mut loses) = (0, 0, 0);
     for other in variant.army.units().filter(|other| variant.is_movable(other.role)) {
         let count = i32::from(enemy[other.role as usize]);
@@ -65,14 +65,14 @@ fn strength_worth(weights: &EvalWeights, variant: &Variant, unit: Unit, enemy: &
         }
     }
     let all = (beats + ties + loses).max(1);
-    // In thousandths.
+    // The share of enemy pieces that are beaten, in thousandths; ties count half.
     let share = (2 * beats + ties) * 500 / all;
     let steep = (1000 - weights.steep * (1000 - share) / 1000).max(0);
     share * share / 1000 * steep / 1000 * weights.strength / (1000 + weights.beaten * loses)
 }
 
-/// What a power is worth besides.
-const fn power_worth(weights: &EvalWeights, power: Power) -> i32 {
+/// The value of a power.
+const fn power_value(weights: &EvalWeights, power: Power) -> i32 {
     match power {
         Power::Name(_) => weights.namer,
         Power::Flight => weights.flier,
@@ -83,12 +83,14 @@ const fn power_worth(weights: &EvalWeights, power: Power) -> i32 {
     }
 }
 
-/// What it is worth that the other side does not know the piece, of the player's own and of his enemy.
+/// The value of concealment: the extra value of each kind while the other side does not know the piece.
+///
+/// `own` tells if the side is the player's own.
 pub(in crate::ai) fn secrecy(
     weights: &EvalWeights,
     own: bool,
     variant: &Variant,
-    worth: &MaterialValues,
+    values: &MaterialValues,
 ) -> MaterialValues {
     let (base, share, fixed) = if own {
         (weights.secret, weights.secret_share, weights.secret_fixed)
@@ -97,7 +99,7 @@ pub(in crate::ai) fn secrecy(
     };
     let mut secrecy = [0; Role::COUNT];
     for role in variant.army.roles().iter().map(|role| role as usize) {
-        secrecy[role] = base + worth[role] * share / 1000;
+        secrecy[role] = base + values[role] * share / 1000;
     }
     for unit in variant.army.units().filter(|unit| unit.movement == Movement::Fixed) {
         secrecy[unit.role as usize] = fixed;

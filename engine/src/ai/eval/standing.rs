@@ -1,4 +1,4 @@
-//! How a game stands for whoever sees all of it, once it is over.
+//! Static evaluation of a finished game's positions, with all pieces known.
 
 use super::accumulator::Accumulator;
 use super::evaluator::Evaluator;
@@ -7,11 +7,12 @@ use crate::ai::belief::Belief;
 use crate::color::{ByColor, Color};
 use crate::position::Position;
 
-/// The advantage that is half of a win; a fresh Marshal is worth about as much.
+/// The advantage that counts as half of a win, about the value of a fresh Marshal.
 const HALF: f32 = 1000.0;
 
-/// How a whole position stands: 1 where Red has won, -1 where Blue has, 0 where both have the same chances. It counts what both
-/// armies have left and where they stand, as if both knew everything, and looks no move ahead.
+/// The static evaluation of a whole position, from 1 (Red has won) to -1 (Blue has won).
+///
+/// It weighs the pieces and squares of both armies as if both players knew everything. It does not search.
 pub fn standing(position: &Position) -> f32 {
     if let Some(outcome) = position.outcome() {
         return match outcome.winner {

@@ -1,38 +1,38 @@
-//! What a player holds dear: the numbers by which it judges. `tools/train` shows which way games would change them.
+//! Evaluation weights of the computer player, tuned with `tools/train`.
 
 use crate::action::Pointing;
-use crate::ai::setup::prior::FEW;
+use crate::ai::setup::prior::SMALL_ARMY;
 use crate::unit::Power;
 use crate::variant::Variant;
 
-macro_rules! tastes {
+macro_rules! eval_weights {
     ($($(#[doc = $doc:literal])* $name:ident = $small:literal, $large:literal, $powers:literal;)*) => {
-        /// The numbers by which a position is judged, none below 0; a fresh army's strongest piece is worth about 1000.
+        /// Evaluation weights, none below 0; the strongest piece of a fresh army is worth about 1000.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub struct EvalWeights {
             $($(#[doc = $doc])* pub(in crate::ai) $name: i32,)*
         }
 
         impl EvalWeights {
-            /// What suits small armies.
+            /// The weights for small armies.
             const SMALL: Self = Self { $($name: $small,)* };
-            /// What suits large ones.
+            /// The weights for large armies.
             const LARGE: Self = Self { $($name: $large,)* };
-            /// What suits those that can detect from afar, and other fantasy powers.
+            /// The weights for armies that detect from a distance and have other fantasy powers.
             const POWERS: Self = Self { $($name: $powers,)* };
         }
 
         #[cfg(feature = "train")]
         impl EvalWeights {
-            /// The names of the numbers.
+            /// The names of the weights.
             pub const NAMES: &[&str] = &[$(stringify!($name),)*];
 
-            /// The numbers in the order of their names.
+            /// The weights in the order of their names.
             pub fn numbers(&self) -> alloc::vec::Vec<i32> {
                 alloc::vec![$(self.$name,)*]
             }
 
-            /// The same with other numbers, as far as there are any.
+            /// These weights with the first ones replaced by `numbers`.
             #[must_use]
             pub fn with(mut self, numbers: &[i32]) -> Self {
                 let mut numbers = numbers.iter();
@@ -43,95 +43,117 @@ macro_rules! tastes {
     };
 }
 
-// Of each the first number is for small armies, the second, found by games, for large ones: who attacks there only when it is
-// safe never finds out what stands where. The third, found by games, too, is for those that can detect that from afar.
-tastes! {
-    /// What any piece is worth.
+// The three numbers of a weight are for small armies, for large armies and for armies that detect from a
+// distance. The last two were tuned by games. In large armies gambles are cheap: a player who attacks only
+// when it is safe never finds out the enemy's kinds. Armies that detect find them out from a distance.
+eval_weights! {
+    /// The value of any piece.
     base = 100, 47, 30;
-    /// What strength is worth besides: of a fresh army the strongest gets most of it.
+    /// The value of strength, most of which goes to the strongest piece of a fresh army.
     strength = 900, 1065, 931;
-    /// How much less of that a piece has, in thousandths of the share of the enemy that it does not beat.
+    /// The reduction of the value of strength for the share of the enemy that a piece does not beat.
+    ///
+    /// It is given in thousandths for a piece that beats nothing.
     steep = 0, 944, 0;
-    /// How much less of that in thousandths for each enemy piece that beats it.
+    /// The reduction of the value of strength for each enemy piece that beats the piece, in thousandths.
     beaten = 120, 50, 136;
-    /// What it is worth that a piece slides, and that it defuses.
+    /// The value of sliding any number of squares.
     slider = 80, 11, 28;
+    /// The value of defusing mines.
     defuser = 80, 91, 29;
-    /// What it is worth that a piece goes two squares a turn.
+    /// The value of moving two squares a turn.
     double = 100, 100, 35;
-    /// What its power is worth besides: less than it wins in a good moment, or it would never be risked.
+    /// The value of naming a piece.
+    ///
+    /// Like all values of powers it is less than a good use wins, or the piece would never be risked.
     namer = 80, 80, 80;
+    /// The value of flying.
     flier = 60, 60, 41;
+    /// The value of detecting a piece.
     detector = 120, 120, 74;
+    /// The value of enchanting a piece.
     enchanter = 300, 300, 179;
+    /// The value of shooting an arrow.
     archer = 220, 220, 90;
+    /// The value of a rampage.
     rampager = 100, 100, 23;
-    /// Shared by all that can still defuse.
+    /// The value that is shared by all pieces of a side that can defuse mines.
     defusers = 240, 358, 78;
+    /// The value of an assassin while the enemy has a victim for it.
     assassin = 300, 345, 96;
-    /// What a fixed piece that explodes is worth in all.
+    /// The total value of a piece that explodes.
     explosive = 180, 210, 124;
-    /// What it is worth that an own piece is unknown: any, so much of its worth in thousandths, any that cannot move, and
-    /// besides any that has not moved.
+    /// The secrecy of an own piece: its extra value while it is unknown.
     secret = 20, 21, 11;
+    /// The further secrecy of an own piece, in thousandths of its value.
     secret_share = 167, 79, 97;
+    /// The whole secrecy of an own piece that is fixed.
     secret_fixed = 60, 58, 37;
+    /// The further secrecy of an own piece that has not moved.
     secret_still = 5, 0, 2;
-    /// The same of the enemy's pieces.
+    /// The secrecy of an enemy piece: its extra value while it is unknown.
     veil = 20, 39, 9;
+    /// The further secrecy of an enemy piece, in thousandths of its value.
     veil_share = 167, 140, 345;
+    /// The whole secrecy of an enemy piece that is fixed.
     veil_fixed = 60, 225, 25;
+    /// The further secrecy of an enemy piece that has not moved.
     veil_still = 5, 13, 5;
-    /// How much of its worth an own piece counts that may be lost in a gamble, in percent; and what the enemy is believed to
-    /// think of his.
+    /// The cost of an own piece that is lost in a gamble, in percent of its value.
     risk = 300, 112, 352;
+    /// The cost that the opponent is assumed to give a piece lost in a gamble, in percent of its value.
     enemy_risk = 300, 87, 261;
-    /// How much of what a gamble promises later in a line is believed, in percent.
+    /// The share of a gamble's expected gain that counts later in a line, in percent.
     hope = 90, 75, 89;
-    /// How much of its secret a piece gives up by attacking, in percent.
+    /// The secrecy that a piece gives up by attacking, in percent.
     shown = 50, 15, 37;
-    /// What it is worth to catch a prize that the player could not know for sure: a fair price for a gamble.
+    /// The gain of capturing a prize that the player could not know: a fair price for a gamble.
     luck = 4000, 1778, 800;
-    /// What it costs that the enemy can hit the own prize, if he knew where it stands.
+    /// The cost of an own prize that the enemy can capture, if its square were known.
     fear = 10000, 10000, 5819;
-    /// What it is worth to stand beside the own prize for whoever is to stop an enemy that is there next.
+    /// The value of standing beside the own prize, for the flag guard that has to stop an enemy there.
     keep = 2000, 2000, 804;
-    /// What a piece's place counts, in percent.
+    /// The weight of the influence maps, in percent.
     place = 33, 57, 46;
-    /// How much whoever has more gains by exchanges, in percent.
+    /// The gain by exchanges for the side that is ahead, in percent.
     exchange = 100, 94, 106;
-    /// How much a piece draws others that has moved, and will not wait, in percent of one that has not.
+    /// The attraction of a known piece that has moved and may move away, in percent of one that has not.
     elusive = 50, 59, 96;
-    /// How much of what draws a piece is lost with each step, in thousandths, by how it moves.
+    /// The loss of influence with each step of a piece that goes one square, in thousandths.
     far = 120, 163, 202;
+    /// The loss of influence with each step of a piece that slides, in thousandths.
     far_slide = 50, 60, 53;
+    /// The loss of influence with each step of a piece that goes two squares, in thousandths.
     far_double = 80, 61, 110;
-    /// And how much besides where an own piece must make way.
+    /// The further loss of influence on a square where an own piece has to make way, in thousandths.
     crowded = 200, 226, 310;
-    /// Beyond this many turns without an attack of a hundred of the limit a player becomes impatient, by so much until it.
+    /// The part of the quiet limit that can pass without an attack before impatience grows, in percent.
     patience = 15, 20, 15;
+    /// The bonus for attacks beyond that part, for each whole quiet limit.
     impatience = 1200, 1142, 896;
-    /// What a sure gain counts besides, for being at hand, in thousandths.
+    /// The bonus of a certain gain that is available at once, in thousandths of the gain.
     eager = 125, 101, 125;
-    /// The opponent tries attacks on unknown pieces that lose him no more than this.
+    /// The largest expected loss at which the opponent is assumed to attack an unknown piece.
     dare = 60, 79, 30;
-    /// What it is worth to stand two steps from the own prize, and half of what it is worth to stand beside it.
+    /// The value of a guard two steps from the prize, and half the value of one beside it.
     guard = 0, 42, 1;
 }
 
 impl EvalWeights {
-    /// What suits a variant.
+    /// The weights for a variant.
     pub fn of(variant: &Variant) -> Self {
         if detects(variant) {
             Self::POWERS
-        } else if variant.army.total() <= FEW {
+        } else if variant.army.total() <= SMALL_ARMY {
             Self::SMALL
         } else {
             Self::LARGE
         }
     }
 
-    /// The same for whoever sees all and is of neither side: no secret is worth anything, and both dare as much.
+    /// These weights for an observer who knows all pieces.
+    ///
+    /// Secrecy counts nothing, and both sides gamble alike.
     #[must_use]
     pub(in crate::ai) const fn without_secrets(self) -> Self {
         Self {
@@ -150,7 +172,9 @@ impl EvalWeights {
     }
 }
 
-/// Whether pieces can detect from afar what stands there (R11.2): who plays with them need not stake others on it.
+/// True if pieces can detect an enemy piece from a distance (R11.2).
+///
+/// A player who has them need not risk other pieces to find out its kind.
 pub(in crate::ai) fn detects(variant: &Variant) -> bool {
     variant.army.units().any(|unit| matches!(unit.power, Some(Power::Point(Pointing::Detect, _))))
 }

@@ -1,5 +1,7 @@
-//! Going at a known enemy as if one beat him: if only those came beside him that do, whoever knows that would always flee in time,
-//! and hunt all others.
+//! Bluffs: approaching a known enemy piece as if the own piece beat it.
+//!
+//! If only pieces that beat an enemy came beside it, the opponent could always flee from them and hunt all
+//! others.
 
 use crate::action::Action;
 use crate::ai::eval::evaluator::Evaluator;
@@ -9,30 +11,30 @@ use crate::square::Square;
 use crate::unit::Unit;
 use crate::view::View;
 
-/// What is worth more is not risked for it.
-const CHEAP: i32 = 150;
-/// Whoever loses to what he does not know less often fears nobody.
-const FEARS: f32 = 0.1;
+/// The largest value of a piece that is risked for a bluff.
+const MAX_PIECE_VALUE: i32 = 150;
+/// The smallest probability of losing to a hidden piece that deters an enemy from attacking it.
+const DETERRENT_PROBABILITY: f32 = 0.1;
 
-/// Whether a cheap hidden piece comes beside a known enemy that beats it and must fear that it does not.
+/// True if a cheap hidden piece comes beside known enemies that beat it but risk losing to it.
 pub(in crate::ai) fn is_bluff(view: &View, evaluator: &Evaluator, action: Action) -> bool {
     let (public, me, army) = (view.public(), view.me(), &view.variant().army);
     let Action::Move { from, to } = action else { return false };
     let Some(role) = view.known(from) else { return false };
     let enemies = public.occupied(!me);
-    if public.token(from).kinds.len() < 2 || enemies.contains(to) || evaluator.worth(me, role) > CHEAP {
+    if public.token(from).kinds.len() < 2 || enemies.contains(to) || evaluator.piece_value(me, role) > MAX_PIECE_VALUE {
         return false;
     }
-    let ends = |hunter: Role, role: Role| plain_clash(&view.variant().rules, army.unit(hunter), army.unit(role));
+    let clash = |hunter: Role, role: Role| plain_clash(&view.variant().rules, army.unit(hunter), army.unit(role));
     let weights = evaluator.weights(me, from);
-    let likely = |roles: RoleSet| roles.iter().map(|role| weights[role as usize]).sum::<f32>();
-    let fears = |hunter: Role| {
-        let stronger = |unit: &Unit| evaluator.walkers.contains(unit.role) && ends(hunter, unit.role) == Clash::LOST;
-        likely(army.roles_that(stronger)) >= FEARS * likely(evaluator.walkers)
+    let probability = |roles: RoleSet| roles.iter().map(|role| weights[role as usize]).sum::<f32>();
+    let is_deterred = |hunter: Role| {
+        let stronger = |unit: &Unit| evaluator.walkers.contains(unit.role) && clash(hunter, unit.role) == Clash::LOST;
+        probability(army.roles_that(stronger)) >= DETERRENT_PROBABILITY * probability(evaluator.walkers)
     };
     let hunters = |square: Square| {
         let known = (square.neighbors() & enemies).into_iter().filter_map(|enemy| view.known(enemy));
-        known.filter(|&hunter| evaluator.walkers.contains(hunter) && ends(hunter, role) == Clash::WON)
+        known.filter(|&hunter| evaluator.walkers.contains(hunter) && clash(hunter, role) == Clash::WON)
     };
-    hunters(from).next().is_none() && hunters(to).next().is_some() && hunters(to).all(fears)
+    hunters(from).next().is_none() && hunters(to).next().is_some() && hunters(to).all(is_deterred)
 }

@@ -1,28 +1,28 @@
-//! What a player who forgets still knows.
+//! Forgetting: a handicap that treats some known enemy pieces as unknown.
 
 use crate::square::Square;
 use crate::view::View;
 
-/// For so many turns the same pieces are forgotten.
-const SPELL: u32 = 12;
+/// The number of turns for which the same pieces stay forgotten.
+const PERIOD: u32 = 12;
 
-/// The view as a player remembers it who takes so many of a hundred enemy pieces that have been shown for unknown ones.
+/// The view of a player who has forgotten `forgotten` percent of the enemy pieces that were shown.
 pub(in crate::ai) fn with_forgetting(view: &View, forgotten: u32) -> View {
-    let mut left = view.clone();
+    let mut recalled = view.clone();
     let (public, variant) = (view.public(), view.variant());
     for square in public.occupied(!view.me()) {
         let token = public.token(square);
         let shown = token.kinds.len() == 1 && !token.enchanted;
-        if shown && hashed(square, public.turns() / SPELL) < forgotten {
+        if shown && pseudo_random(square, public.turns() / PERIOD) < forgotten {
             let could_be = |role| !token.moved || variant.is_movable(role);
             let kinds = variant.army.roles().iter().filter(|&role| could_be(role)).collect();
-            left.suppose(square, kinds);
+            recalled.suppose(square, kinds);
         }
     }
-    left
+    recalled
 }
 
-/// A number below 100 that looks like chance, and stays the same for a piece that stays.
-fn hashed(square: Square, spell: u32) -> u32 {
-    fastrand::Rng::with_seed(u64::from(spell) << 8 | square.index() as u64).u32(..100)
+/// A pseudo-random number below 100, the same for a square within one period.
+fn pseudo_random(square: Square, period: u32) -> u32 {
+    fastrand::Rng::with_seed(u64::from(period) << 8 | square.index() as u64).u32(..100)
 }

@@ -1,14 +1,14 @@
-//! The numbers by which the levels play.
+//! Settings of the levels.
 
 use crate::level::Level;
 
 impl Level {
-    /// Handicaps and search settings of the level.
+    /// The handicaps and search settings of the level.
     pub(in crate::ai) const fn settings(self) -> LevelSettings {
         match self {
-            Self::Recruit => LevelSettings { overlooked: 90, forgotten: 80, noise: 400, ..GLANCE },
-            Self::Legionary => LevelSettings { overlooked: 66, forgotten: 60, noise: 250, ..GLANCE },
-            Self::Centurion => LevelSettings { overlooked: 31, forgotten: 31, noise: 150, ..GLANCE },
+            Self::Recruit => LevelSettings { overlooked: 90, forgotten: 80, noise: 400, ..BASE },
+            Self::Legionary => LevelSettings { overlooked: 66, forgotten: 60, noise: 250, ..BASE },
+            Self::Centurion => LevelSettings { overlooked: 31, forgotten: 31, noise: 150, ..BASE },
             Self::Tribune => LevelSettings {
                 schedule: SearchSchedule::ahead(2),
                 attacks: 1,
@@ -16,7 +16,7 @@ impl Level {
                 forgotten: 20,
                 noise: 100,
                 move_prior: 8,
-                ..GLANCE
+                ..BASE
             },
             Self::Legate => LevelSettings {
                 schedule: SearchSchedule::ahead(3),
@@ -24,7 +24,7 @@ impl Level {
                 overlooked: 21,
                 noise: 80,
                 move_prior: 26,
-                ..GLANCE
+                ..BASE
             },
             Self::Consul => LevelSettings {
                 schedule: SearchSchedule::FAR,
@@ -32,12 +32,12 @@ impl Level {
                 noise: 2,
                 move_prior: 100,
                 bluff: 300,
-                ..GLANCE
+                ..BASE
             },
         }
     }
 
-    /// The default budget of a move, in nodes (positions looked at).
+    /// The default budget of a move, in nodes (positions searched).
     pub const fn nodes(self) -> u64 {
         match self {
             Self::Recruit => 2_000,
@@ -49,48 +49,50 @@ impl Level {
     }
 }
 
-/// The most moves that anybody looks ahead.
+/// The maximum search depth, in moves.
 pub const MOVES: usize = 6;
 
-/// How a player looks ahead: one move for all that it may do, further for what then seems best. What it is told by chance of
-/// the samples shrinks with their number, and most of that can be seen one move ahead: so fewer do further on.
+/// A search schedule: all actions are searched one move ahead, and the best ones deeper.
+///
+/// The error of sampling shrinks with the number of samples. Most of it shows one move ahead, so deeper
+/// searches use fewer samples.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SearchSchedule {
-    /// In how many completions of what it knows it looks one move ahead, in how many of those two, and so on: never in more.
+    /// The number of samples that are searched to each depth, from one move ahead on; it never grows.
     pub samples: [u8; MOVES],
-    /// How many of the best actions it looks at one move ahead, at how many of those two, and so on; the first counts nothing.
+    /// The number of best actions that are searched to each depth; the first entry is not used.
     pub kept: [u8; MOVES],
-    /// How often it does that, each time in twice as many completions.
+    /// The number of rounds, each with twice as many samples as the one before.
     pub rounds: u32,
 }
 
 impl SearchSchedule {
-    /// As far as time allows.
+    /// The schedule of the strongest level, as deep as time allows.
     pub const FAR: Self = Self { samples: [16, 16, 16, 8, 4, 4], kept: [ALL, 16, 12, 8, 6, 4], rounds: 4 };
 
-    /// One move ahead in so many samples.
+    /// A schedule of one move ahead in a number of samples.
     pub const fn ahead(samples: u8) -> Self {
         let mut schedule = Self { samples: [0; MOVES], kept: [ALL; MOVES], rounds: 1 };
         schedule.samples[0] = samples;
         schedule
     }
 
-    /// In how many completions it looks so many moves ahead at first; none if it does not look as far.
+    /// The number of samples for a depth in the first round; 0 beyond the last depth.
     pub(in crate::ai) fn samples(&self, moves: usize) -> usize {
         moves.checked_sub(1).and_then(|index| self.samples.get(index)).map_or(0, |&count| count.into())
     }
 
-    /// How many actions it looks at so many moves ahead: at least one.
+    /// The number of actions for a depth, at least 1.
     pub(in crate::ai) fn kept(&self, moves: usize) -> usize {
         moves.checked_sub(1).and_then(|index| self.kept.get(index)).map_or(ALL, |&count| count.max(1)).into()
     }
 }
 
-/// More actions than are worth a look.
+/// More actions than any decision has to search.
 const ALL: u8 = u8::MAX;
 
-/// A look at what is in front of one's eyes.
-const GLANCE: LevelSettings = LevelSettings {
+/// The base settings: one move ahead in one sample, without handicaps.
+const BASE: LevelSettings = LevelSettings {
     schedule: SearchSchedule::ahead(1),
     attacks: 0,
     overlooked: 0,
@@ -100,25 +102,25 @@ const GLANCE: LevelSettings = LevelSettings {
     bluff: 0,
 };
 
-/// Who is taught, apart from how he looks.
+/// The settings of an agent in training, but for its search schedule.
 #[cfg(feature = "train")]
-pub(in crate::ai) const AGENT: LevelSettings = LevelSettings { attacks: 2, noise: 2, ..GLANCE };
+pub(in crate::ai) const AGENT: LevelSettings = LevelSettings { attacks: 2, noise: 2, ..BASE };
 
-/// What sets the levels apart, besides the nodes.
+/// The settings of a level, but for its nodes.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::ai) struct LevelSettings {
-    /// How it looks ahead.
+    /// The search schedule.
     pub(in crate::ai) schedule: SearchSchedule,
-    /// How many attacks it follows on after that.
+    /// The number of attacks that are followed beyond the depth (quiescence search).
     pub(in crate::ai) attacks: u32,
-    /// How many of a hundred actions it does not think of.
+    /// The share of actions that are overlooked, in percent.
     pub(in crate::ai) overlooked: usize,
-    /// How many of a hundred enemy pieces that it has seen it takes for unknown.
+    /// The share of shown enemy pieces that are forgotten, in percent.
     pub(in crate::ai) forgotten: u32,
-    /// How much its values may be off.
+    /// The maximum of the random noise that is added to the value of each action.
     pub(in crate::ai) noise: i32,
-    /// How much it goes by what games have taught, in percent.
+    /// The weight of the networks' priors, in percent.
     pub(in crate::ai) move_prior: i32,
-    /// What it may count at most, in some turns more than in others, to [bluff](crate::ai::level::bluff).
+    /// The maximum of the random bonus for a [bluff](crate::ai::level::bluff).
     pub(in crate::ai) bluff: i32,
 }

@@ -1,4 +1,4 @@
-//! What sets the actions of a turn apart in the eyes of its player, as numbered traits that can be learned from.
+//! Features of the actions of a turn, as their player sees them: numbered, sparse and binary.
 
 mod groups;
 mod surroundings;
@@ -6,12 +6,13 @@ mod turn;
 
 pub use groups::FEATURES;
 use groups::{
-    AGAIN, AHEAD, AROUND, ATTACK, BEHIND, BETWEEN, CARDS, COURSE, DEEDS, DEPTH, ESCAPES, FOLLOWED, GAMBLE, GUARD,
-    Group, HOME, HOPE, HUNT, HUNTED, HUNTER, INTRUDER, JOINED, KIND, LEFT, LINES, MATCHED, NAMED, ODDS, POINTED, PREY,
-    PROMISES, QUIET, RACE, RAMPAGE, REPLY, RESCUE, RING, RISK, SIGHTS, SPECIAL, SPELL, STAGE, STRANGER, SUSPICION,
-    TRAPPED,
+    AHEAD, ATTACK, BEHIND, CAPTURE_PROBABILITY, CARDS, CONTENTS, DIRECTION, ESCAPES, EXPECTED_GAIN, GAIN_STEPS, GAMBLE,
+    GAME_STAGE, GUARDS_LEFT, Group, HIDDEN_MOVER, HUNTER, INTERPOSITION, INTRUDER_APPROACH, JOINED, KIND, LEFT,
+    LOSS_PROBABILITY, NAMED, OPEN_LINES, POINTED, POWER_REACH, PREY, PRIZE_APPROACH, PRIZE_DEFENSE, PRIZE_RING,
+    PURSUER, QUIET, RACE, RAMPAGE, REPLY, SAME_PIECE, SPECIAL, SUPERIORS, SURROUNDINGS, SUSPECT_APPROACH,
+    SUSPECT_DISTANCE, SUSPICION, TARGET_ROW, TARGETS, TRAPPED,
 };
-use surroundings::Sights;
+use surroundings::Surroundings;
 
 use crate::action::{Action, Pointing};
 use crate::ai::eval::evaluator::Evaluator;
@@ -23,34 +24,35 @@ use crate::square::{Direction, Square, SquareSet};
 use crate::unit::{Movement, Power, Skills, Unit};
 use crate::view::View;
 
-/// By so much more than the enemy's a player's pieces are worth who is ahead.
+/// The lead in material from which a player counts as ahead.
 const LEAD: i32 = 200;
-/// Whoever stands so near to a prize guards or threatens it.
+/// The distance from a prize within which a piece guards or threatens it.
 const NEAR: u8 = 2;
-/// A piece worth so much is dear.
-const DEAR: i32 = 450;
-/// An enemy that comes so near is noticed by whoever it comes nearer to.
-const NOTICED: u8 = 3;
+/// The value from which a piece counts as valuable.
+const VALUABLE: i32 = 450;
+/// The distance within which an approaching enemy counts as a pursuer.
+const PURSUIT_DISTANCE: u8 = 3;
 
-/// What the traits of all actions of a turn are made from.
+/// The data from which the features of all actions of a turn are made.
 pub(in crate::ai) struct Situation<'a> {
     view: &'a View,
     evaluator: &'a Evaluator,
     class: [usize; Role::COUNT],
     prize: Option<Square>,
-    /// The enemy piece nearest to the prize of those that may be on their way, and how many steps it has.
+    /// The nearest enemy piece that may be on its way to the own prize, and its distance in steps.
     intruder: Option<(Square, u8)>,
-    /// The piece that is most likely the enemy's prize.
+    /// The enemy piece that is most likely the prize.
     suspect: Option<Square>,
-    /// The known enemy pieces that can move, and the hidden ones that have.
+    /// The known enemy pieces that can move.
     walkers: SquareSet,
-    strangers: SquareSet,
-    /// The squares within the reach of known enemies whose power harms from afar.
-    spells: SquareSet,
-    /// Squares on which nobody stands.
+    /// The hidden enemy pieces that have moved.
+    hidden_movers: SquareSet,
+    /// The squares in the reach of known enemies whose power harms from a distance.
+    power_reach: SquareSet,
+    /// The empty squares.
     free: SquareSet,
     balance: i32,
-    sights: Sights,
+    surroundings: Surroundings,
 }
 
 impl<'a> Situation<'a> {
@@ -73,77 +75,90 @@ impl<'a> Situation<'a> {
         let walks = |&square: &Square| view.known(square).is_some_and(|role| variant.is_movable(role));
         let walkers = enemies.into_iter().filter(walks).collect();
         let hidden = |&square: &Square| public.token(square).moved && view.known(square).is_none();
-        let strangers = enemies.into_iter().filter(hidden).collect();
-        let spell = |square: Square| match variant.army.unit(view.known(square)?).power? {
+        let hidden_movers = enemies.into_iter().filter(hidden).collect();
+        let reach_of = |square: Square| match variant.army.unit(view.known(square)?).power? {
             Power::Point(Pointing::Enchant | Pointing::Arrow, reach) => Some(reach.squares(!me, square)),
             _ => None,
         };
-        let spells = enemies.into_iter().filter_map(spell).fold(SquareSet::EMPTY, core::ops::BitOr::bitor);
+        let power_reach = enemies.into_iter().filter_map(reach_of).fold(SquareSet::EMPTY, core::ops::BitOr::bitor);
         let free = variant.board.land() & !(enemies | public.occupied(me));
-        let sights = Sights::new(view, evaluator, &class);
-        Self { view, evaluator, class, prize, intruder, suspect, walkers, strangers, spells, free, balance, sights }
+        let surroundings = Surroundings::new(view, evaluator, &class);
+        Self {
+            view,
+            evaluator,
+            class,
+            prize,
+            intruder,
+            suspect,
+            walkers,
+            hidden_movers,
+            power_reach,
+            free,
+            balance,
+            surroundings,
+        }
     }
 
-    /// Tells the traits of an action, each a number below [`FEATURES`].
-    pub(in crate::ai) fn tell(&self, action: Action, tell: &mut impl FnMut(usize)) {
-        let mut tell = |group: Group, index: usize| {
+    /// Adds the features of an action, each below [`FEATURES`].
+    pub(in crate::ai) fn action_features(&self, action: Action, add: &mut impl FnMut(usize)) {
+        let mut add = |group: Group, index: usize| {
             debug_assert!(index < group.len);
-            tell(group.start + index);
+            add(group.start + index);
         };
         let (from, to) = match action {
             Action::Move { from, to } | Action::Turn { from, to, .. } => (from, to),
             Action::Play { move_card, from, to, attack_card } => {
-                tell(SPECIAL, 0);
-                [move_card, attack_card].into_iter().flatten().for_each(|card| tell(CARDS, card as usize));
+                add(SPECIAL, 0);
+                [move_card, attack_card].into_iter().flatten().for_each(|card| add(CARDS, card as usize));
                 if move_card == Some(Card::Swap) {
                     return;
                 }
                 (from, to)
             }
             Action::Name { target, role, .. } => {
-                tell(SPECIAL, 1);
-                let likely = self.evaluator.weights(!self.view.me(), target)[role as usize];
-                let odds = above(likely, &[0.2, 0.35, 0.5, 0.75]);
-                return tell(NAMED, self.class[role as usize] * 5 + odds);
+                add(SPECIAL, 1);
+                let probability = self.evaluator.weights(!self.view.me(), target)[role as usize];
+                let step = bucket(probability, &[0.2, 0.35, 0.5, 0.75]);
+                return add(NAMED, self.class[role as usize] * 5 + step);
             }
             Action::Fly { from, to, .. } => {
-                tell(SPECIAL, 2);
+                add(SPECIAL, 2);
                 (from, to)
             }
             Action::Point { power, from, target } => {
-                tell(SPECIAL, 3);
-                let promise = above(self.promise((power, from), target), &[30, 60, 100, 170, 300, 500, 800]);
-                return tell(POINTED, (power as usize * 3 + self.shown(target)) * PROMISES + promise);
+                add(SPECIAL, 3);
+                let step = bucket(self.pointing_gain((power, from), target), &[30, 60, 100, 170, 300, 500, 800]);
+                return add(POINTED, (power as usize * 3 + self.enemy_status(target)) * GAIN_STEPS + step);
             }
             Action::Rampage { from, to } => {
-                tell(SPECIAL, 4);
+                add(SPECIAL, 4);
                 let struck = SquareSet::around(to, 1).without(from);
                 let hit = |color: Color| (struck & self.view.public().occupied(color)).len() as i32;
                 let more = hit(!self.view.me()) - hit(self.view.me());
-                tell(RAMPAGE, above(more, &[0, 1, 2, 3]));
+                add(RAMPAGE, bucket(more, &[0, 1, 2, 3]));
                 (from, to)
             }
-            Action::SwapAttack { .. } => return tell(SPECIAL, 5),
+            Action::SwapAttack { .. } => return add(SPECIAL, 5),
             Action::Exchange(card) => {
-                tell(SPECIAL, 6);
-                return tell(CARDS, Card::ALL.len() + card as usize);
+                add(SPECIAL, 6);
+                return add(CARDS, Card::ALL.len() + card as usize);
             }
-            Action::Defend(_) | Action::Rescue(_) | Action::Redraw(_) => return tell(SPECIAL, 7),
+            Action::Defend(_) | Action::Rescue(_) | Action::Redraw(_) => return add(SPECIAL, 7),
         };
         let Some(role) = self.view.known(from) else { return };
-        let going = Going { role, class: self.class[role as usize], from, to };
-        self.tell_capture(going, &mut tell);
-        self.tell_prize(going, &mut tell);
-        self.tell_neighbors(going, &mut tell);
-        self.tell_around(going, &mut tell);
-        self.tell_before(going, &mut tell);
-        self.tell_chases(going, &mut tell);
-        self.tell_risk(going, &mut tell);
-        self.tell_spells(going, &mut tell);
+        let piece_move = PieceMove { role, class: self.class[role as usize], from, to };
+        self.target_features(piece_move, &mut add);
+        self.prize_features(piece_move, &mut add);
+        self.neighbor_features(piece_move, &mut add);
+        self.surrounding_features(piece_move, &mut add);
+        self.history_features(piece_move, &mut add);
+        self.chase_features(piece_move, &mut add);
+        self.risk_features(piece_move, &mut add);
+        self.power_reach_features(piece_move, &mut add);
         let Some(suspect) = self.suspect else { return };
-        let likely = self.evaluator.suspicion(!self.view.me(), suspect);
-        let sure = above(likely, &[200, 450]);
-        tell(HUNT, (going.class * 3 + course(from, to, suspect)) * 3 + sure);
+        let probability = self.evaluator.suspicion(!self.view.me(), suspect);
+        let step = bucket(probability, &[200, 450]);
+        add(SUSPECT_APPROACH, (piece_move.class * 3 + approach(from, to, suspect)) * 3 + step);
         let left = match to.steps_to(suspect) {
             ..=1 => 0,
             2 => 1,
@@ -151,66 +166,66 @@ impl<'a> Situation<'a> {
             5..=7 => 3,
             _ => 4,
         };
-        tell(HUNTED, going.class * 5 + left);
+        add(SUSPECT_DISTANCE, piece_move.class * 5 + left);
     }
 
-    /// What sort of piece goes, where to, and what it attacks.
-    fn tell_capture(&self, going: Going, tell: &mut impl FnMut(Group, usize)) {
+    /// Adds the features of the piece, its direction and its target.
+    fn target_features(&self, piece_move: PieceMove, add: &mut impl FnMut(Group, usize)) {
         let (view, public, me) = (self.view, self.view.public(), self.view.me());
-        let Going { role, class, from, to } = going;
-        let sort = class * 3 + self.status(from);
+        let PieceMove { role, class, from, to } = piece_move;
+        let class_status = class * 3 + self.own_status(from);
         if public.occupied(!me).contains(to) {
             let near = self.prize.is_some_and(|prize| prize.steps_to(to) <= 3);
             let moved = usize::from(public.token(to).moved);
-            let fares = self.fares(role, to);
-            if fares == HIDDEN {
-                tell(GAMBLE, sort * 2 + moved);
-                let risk = self.risk(role, to);
-                let odds = above(risk, &[0.1, 0.25, 0.45, 0.7]);
-                tell(ODDS, (class * 5 + odds) * 2 + moved);
-                let likely = self.evaluator.suspicion(!me, to);
-                let sure = above(likely, &[50, 120, 220, 350, 550]);
-                tell(SUSPICION, sure);
-                tell(HOPE, (class * 8 + hope(self.evaluator.gamble(me, role, to))) * 2 + moved);
+            let outcome = self.outcome(role, to);
+            if outcome == HIDDEN {
+                add(GAMBLE, class_status * 2 + moved);
+                let risk = self.loss_probability(role, to);
+                let step = bucket(risk, &[0.1, 0.25, 0.45, 0.7]);
+                add(LOSS_PROBABILITY, (class * 5 + step) * 2 + moved);
+                let probability = self.evaluator.suspicion(!me, to);
+                let step = bucket(probability, &[50, 120, 220, 350, 550]);
+                add(SUSPICION, step);
+                add(EXPECTED_GAIN, (class * 8 + gain_bucket(self.evaluator.gamble(me, role, to))) * 2 + moved);
                 if moved == 0 {
-                    tell(DEPTH, class * 4 + usize::from(view.variant().board.rows_ahead(!me, to)).min(3));
+                    add(TARGET_ROW, class * 4 + usize::from(view.variant().board.rows_ahead(!me, to)).min(3));
                 }
             } else {
-                tell(ATTACK, class * 3 + fares);
+                add(ATTACK, class * 3 + outcome);
             }
             if near {
-                tell(RESCUE, class * 4 + if fares == HIDDEN { 2 + moved } else { usize::from(fares > 0) });
+                add(PRIZE_DEFENSE, class * 4 + if outcome == HIDDEN { 2 + moved } else { usize::from(outcome > 0) });
             }
             if self.balance < -LEAD {
-                tell(BEHIND, sort);
+                add(BEHIND, class_status);
             } else if self.balance > LEAD {
-                tell(AHEAD, sort);
+                add(AHEAD, class_status);
             }
         } else {
             let left = public.occupied(me).len() as usize * 3 / view.variant().army.total().max(1);
-            tell(QUIET, sort);
-            tell(STAGE, sort * 3 + left.min(2));
+            add(QUIET, class_status);
+            add(GAME_STAGE, class_status * 3 + left.min(2));
         }
         let board = &view.variant().board;
         let (before, after) = (board.rows_ahead(me, from), board.rows_ahead(me, to));
         let zone = usize::from(after) * 3 / usize::from(board.rows);
-        tell(COURSE, (class * 3 + compared(after, before)) * 3 + zone);
+        add(DIRECTION, (class * 3 + compared(after, before)) * 3 + zone);
     }
 
-    /// What it means for the own prize.
-    fn tell_prize(&self, going: Going, tell: &mut impl FnMut(Group, usize)) {
+    /// Adds the features that concern the own prize.
+    fn prize_features(&self, piece_move: PieceMove, add: &mut impl FnMut(Group, usize)) {
         let Some(prize) = self.prize else { return };
-        let Going { role, class, from, to } = going;
+        let PieceMove { role, class, from, to } = piece_move;
         let (was, is) = (from.steps_to(prize), to.steps_to(prize));
         let danger = match self.intruder {
             Some((_, ..=NEAR)) => 2,
             Some((_, ..=5)) => 1,
             _ => 0,
         };
-        tell(HOME, (class * 3 + compared(is, was)) * 3 + danger);
+        add(PRIZE_APPROACH, (class * 3 + compared(is, was)) * 3 + danger);
         let ring = SquareSet::around(prize, 1);
         if ring.contains(from) != ring.contains(to) {
-            tell(RING, class * 2 + usize::from(ring.contains(to)));
+            add(PRIZE_RING, class * 2 + usize::from(ring.contains(to)));
         }
         let public = self.view.public();
         let own = public.occupied(self.view.me());
@@ -219,68 +234,75 @@ impl<'a> Situation<'a> {
                 let known = self.view.known(square);
                 square.steps_to(prize) <= NEAR && known.is_some_and(|role| self.class[role as usize] > FIXED)
             };
-            tell(GUARD, class * 4 + own.without(from).into_iter().filter(guards).count().min(3));
+            add(GUARDS_LEFT, class * 4 + own.without(from).into_iter().filter(guards).count().min(3));
         }
         if let Some((intruder, away)) = self.intruder {
             if let Some(suspect) = self.suspect {
                 let ahead = i32::from(away) - i32::from(from.steps_to(suspect));
-                let race = above(ahead, &[-4, -1, 2, 5]);
+                let race = bucket(ahead, &[-4, -1, 2, 5]);
                 let aim = if to.steps_to(suspect) < from.steps_to(suspect) { 0 } else { 1 + usize::from(is >= was) };
-                tell(RACE, race * 3 + aim);
+                add(RACE, race * 3 + aim);
             }
             if intruder != to {
-                let meeting = (usize::from(away > NEAR) + usize::from(away > 4)) * 4 + self.fares(role, intruder);
+                let intruder_outcome =
+                    (usize::from(away > NEAR) + usize::from(away > 4)) * 4 + self.outcome(role, intruder);
                 if intruder.steps_to(to) + is == away && intruder.steps_to(from) + was > away {
-                    tell(BETWEEN, meeting);
+                    add(INTERPOSITION, intruder_outcome);
                 }
-                tell(INTRUDER, meeting * 3 + course(from, to, intruder));
+                add(INTRUDER_APPROACH, intruder_outcome * 3 + approach(from, to, intruder));
             }
         }
         let all = own | public.occupied(!self.view.me());
-        let (before, after) = (self.lines(prize, all), self.lines(prize, all.without(from).with(to)));
+        let (before, after) = (self.open_lines(prize, all), self.open_lines(prize, all.without(from).with(to)));
         if before != after {
-            tell(LINES, before.min(3) * 4 + after.min(3));
+            add(OPEN_LINES, before.min(3) * 4 + after.min(3));
         }
     }
 
-    /// Which enemies it joins and which it leaves.
-    fn tell_neighbors(&self, going: Going, tell: &mut impl FnMut(Group, usize)) {
+    /// Adds the features of the enemies that the piece joins and leaves.
+    fn neighbor_features(&self, piece_move: PieceMove, add: &mut impl FnMut(Group, usize)) {
         let (view, public) = (self.view, self.view.public());
-        let sort = going.class * 3 + self.status(going.from);
-        for (group, square) in [(JOINED, going.to), (LEFT, going.from)] {
-            let mut seen = [false; 4];
-            for enemy in square.neighbors() & public.occupied(!view.me()).without(going.to) {
+        let class_status = piece_move.class * 3 + self.own_status(piece_move.from);
+        for (group, square) in [(JOINED, piece_move.to), (LEFT, piece_move.from)] {
+            let mut contents = [false; 4];
+            for enemy in square.neighbors() & public.occupied(!view.me()).without(piece_move.to) {
                 let walks = || view.known(enemy).is_some_and(|role| view.variant().is_movable(role));
-                let sight = match self.fares(going.role, enemy) {
-                    HIDDEN => 1 + self.shown(enemy),
+                let content = match self.outcome(piece_move.role, enemy) {
+                    HIDDEN => 1 + self.enemy_status(enemy),
                     LOSES if walks() => 1,
                     _ => 0,
                 };
-                seen[sight] = true;
+                contents[content] = true;
             }
-            seen.iter().enumerate().filter(|&(_, &seen)| seen).for_each(|(sight, _)| tell(group, sort * 4 + sight));
+            contents
+                .iter()
+                .enumerate()
+                .filter(|&(_, &contents)| contents)
+                .for_each(|(content, _)| add(group, class_status * 4 + content));
         }
     }
 
-    /// Whom it could lose to, and what stands around the square to which it goes.
-    fn tell_around(&self, going: Going, tell: &mut impl FnMut(Group, usize)) {
-        let Going { role, class, from, to } = going;
-        tell(MATCHED, class * 8 + self.sights.matched(role));
+    /// Adds the features of enemies that could capture the piece, and of the squares around its new one.
+    fn surrounding_features(&self, piece_move: PieceMove, add: &mut impl FnMut(Group, usize)) {
+        let PieceMove { role, class, from, to } = piece_move;
+        add(SUPERIORS, class * 8 + self.surroundings.superiors(role));
         let course = from.line_to(to).map_or(Direction::forward(self.view.me()), |(direction, _)| direction);
-        self.sights.around(role, (from, to), course, |place, sight| tell(AROUND, place * SIGHTS + sight));
+        self.surroundings.contents_around(role, (from, to), course, |offset, content| {
+            add(SURROUNDINGS, offset * CONTENTS + content);
+        });
     }
 
-    /// What it has to do with the turns before.
-    fn tell_before(&self, going: Going, tell: &mut impl FnMut(Group, usize)) {
-        let Going { role, class, from, to } = going;
+    /// Adds the features that relate the move to the last moves of both sides.
+    fn history_features(&self, piece_move: PieceMove, add: &mut impl FnMut(Group, usize)) {
+        let PieceMove { role, class, from, to } = piece_move;
         let (public, me) = (self.view.public(), self.view.me());
         if let Some((start, end)) = public.last_move(me)
             && end == from
         {
-            tell(AGAIN, class * 2 + usize::from(to == start));
+            add(SAME_PIECE, class * 2 + usize::from(to == start));
         }
         let Some((start, enemy)) = public.last_move(!me) else { return };
-        let meeting = class * 4 + self.fares(role, enemy);
+        let intruder_outcome = class * 4 + self.outcome(role, enemy);
         let reply = match (from.is_next_to(enemy), to.is_next_to(enemy)) {
             _ if to == enemy => Some(0),
             (false, true) => Some(1),
@@ -289,93 +311,100 @@ impl<'a> Situation<'a> {
             (false, false) => None,
         };
         if let Some(reply) = reply {
-            tell(REPLY, meeting * 4 + reply);
+            add(REPLY, intruder_outcome * 4 + reply);
         }
         let away = enemy.steps_to(from);
-        if away <= NOTICED && away < start.steps_to(from) {
-            tell(FOLLOWED, meeting * 3 + compared(enemy.steps_to(to), away));
+        if away <= PURSUIT_DISTANCE && away < start.steps_to(from) {
+            add(PURSUER, intruder_outcome * 3 + compared(enemy.steps_to(to), away));
         }
     }
 
-    /// Whom it hunts, from whom it flees, and who has room to.
-    fn tell_chases(&self, going: Going, tell: &mut impl FnMut(Group, usize)) {
-        let Going { role, class, from, to } = going;
+    /// Adds the features of hunting, fleeing and room to escape.
+    fn chase_features(&self, piece_move: PieceMove, add: &mut impl FnMut(Group, usize)) {
+        let PieceMove { role, class, from, to } = piece_move;
         let near = |steps: u8| usize::from(steps > 2) + usize::from(steps > 5);
-        let goes = |square: Square| near(square.steps_to(from)) * 3 + course(from, to, square);
+        let approach_to = |square: Square| near(square.steps_to(from)) * 3 + approach(from, to, square);
         let nearest = |squares: SquareSet| squares.into_iter().min_by_key(|square| square.steps_to(from));
-        let that = |fares: usize| -> SquareSet {
-            self.walkers.without(to).into_iter().filter(|&square| self.fares(role, square) == fares).collect()
+        let with_outcome = |outcome: usize| -> SquareSet {
+            self.walkers.without(to).into_iter().filter(|&square| self.outcome(role, square) == outcome).collect()
         };
-        let beaten = that(WINS);
+        let beaten = with_outcome(WINS);
         if let Some(prey) = nearest(beaten) {
-            let dear = self.view.known(prey).is_some_and(|role| self.evaluator.worth(!self.view.me(), role) >= DEAR);
-            tell(PREY, (class * 2 + usize::from(dear)) * 9 + goes(prey));
+            let valuable =
+                self.view.known(prey).is_some_and(|role| self.evaluator.piece_value(!self.view.me(), role) >= VALUABLE);
+            add(PREY, (class * 2 + usize::from(valuable)) * 9 + approach_to(prey));
         }
-        let hunter = nearest(that(LOSES));
+        let hunter = nearest(with_outcome(LOSES));
         if let Some(hunter) = hunter {
-            tell(HUNTER, class * 9 + goes(hunter));
+            add(HUNTER, class * 9 + approach_to(hunter));
         }
-        let stranger = nearest(self.strangers.without(to));
-        if let Some(stranger) = stranger {
-            tell(STRANGER, (class * 3 + self.status(from)) * 9 + goes(stranger));
+        let hidden_mover = nearest(self.hidden_movers.without(to));
+        if let Some(hidden_mover) = hidden_mover {
+            add(HIDDEN_MOVER, (class * 3 + self.own_status(from)) * 9 + approach_to(hidden_mover));
         }
         let free = self.free.with(from).without(to);
         let room = |square: Square| (square.neighbors() & free).len().min(3) as usize;
-        (beaten & to.neighbors()).into_iter().for_each(|prey| tell(TRAPPED, class * 4 + room(prey)));
-        let feared = [hunter, stranger].into_iter().flatten().any(|enemy| enemy.steps_to(to) <= NEAR);
-        tell(ESCAPES, (class * 2 + usize::from(feared)) * 4 + room(to));
+        (beaten & to.neighbors()).into_iter().for_each(|prey| add(TRAPPED, class * 4 + room(prey)));
+        let feared = [hunter, hidden_mover].into_iter().flatten().any(|enemy| enemy.steps_to(to) <= NEAR);
+        add(ESCAPES, (class * 2 + usize::from(feared)) * 4 + room(to));
     }
 
-    /// Which kind does what, and how likely it is taken for it.
-    fn tell_risk(&self, going: Going, tell: &mut impl FnMut(Group, usize)) {
-        let Going { role, class, to, .. } = going;
-        let deed = if self.view.public().occupied(!self.view.me()).contains(to) { 1 + self.shown(to) } else { 0 };
-        tell(KIND, role as usize * DEEDS + deed);
-        let taken = self.sights.danger(role, to);
-        let risk = above(taken, &[0.02, 0.08, 0.2, 0.4, 0.75]);
-        tell(RISK, (class * DEEDS + deed) * 6 + risk);
+    /// Adds the features of the kind and the risk of its capture.
+    fn risk_features(&self, piece_move: PieceMove, add: &mut impl FnMut(Group, usize)) {
+        let PieceMove { role, class, to, .. } = piece_move;
+        let target =
+            if self.view.public().occupied(!self.view.me()).contains(to) { 1 + self.enemy_status(to) } else { 0 };
+        add(KIND, role as usize * TARGETS + target);
+        let taken = self.surroundings.capture_probability(role, to);
+        let risk = bucket(taken, &[0.02, 0.08, 0.2, 0.4, 0.75]);
+        add(CAPTURE_PROBABILITY, (class * TARGETS + target) * 6 + risk);
     }
 
-    /// Where it stands towards known enemies that enchant or shoot.
-    fn tell_spells(&self, going: Going, tell: &mut impl FnMut(Group, usize)) {
-        let Going { class, from, to, .. } = going;
-        let is_near = |square: Square| self.spells.contains(square);
+    /// Adds the features of the reach of enemies that enchant or shoot (R11.4, R11.6).
+    fn power_reach_features(&self, piece_move: PieceMove, add: &mut impl FnMut(Group, usize)) {
+        let PieceMove { class, from, to, .. } = piece_move;
+        let is_near = |square: Square| self.power_reach.contains(square);
         match (is_near(from), is_near(to)) {
             (false, false) => {}
-            (false, true) => tell(SPELL, class * 3),
-            (true, true) => tell(SPELL, class * 3 + 1),
-            (true, false) => tell(SPELL, class * 3 + 2),
+            (false, true) => add(POWER_REACH, class * 3),
+            (true, true) => add(POWER_REACH, class * 3 + 1),
+            (true, false) => add(POWER_REACH, class * 3 + 2),
         }
     }
 
-    /// What a power that an own piece points at an enemy can be expected to change.
-    fn promise(&self, (power, from): (Pointing, Square), target: Square) -> i32 {
+    /// The expected gain of an own power that points at an enemy piece.
+    fn pointing_gain(&self, (power, from): (Pointing, Square), target: Square) -> i32 {
         let Some(user) = self.view.known(from) else { return 0 };
         let me = self.view.me();
-        self.evaluator.pointed(self.view.variant(), me, (power, user), self.evaluator.weights(!me, target))
+        self.evaluator.expected_pointing_gain(
+            self.view.variant(),
+            me,
+            (power, user),
+            self.evaluator.weights(!me, target),
+        )
     }
 
-    /// Whether an enemy piece is known (0), has been seen to move (1), or neither (2).
-    fn shown(&self, enemy: Square) -> usize {
+    /// The status of an enemy piece: known (0), seen to move (1), or neither (2).
+    fn enemy_status(&self, enemy: Square) -> usize {
         if self.view.known(enemy).is_some() { 0 } else { 2 - usize::from(self.view.public().token(enemy).moved) }
     }
 
-    /// How likely an own piece loses that attacks a hidden one.
-    fn risk(&self, role: Role, enemy: Square) -> f32 {
+    /// The probability that an own piece loses an attack on a hidden piece.
+    fn loss_probability(&self, role: Role, enemy: Square) -> f32 {
         let variant = self.view.variant();
         let weights = self.evaluator.weights(!self.view.me(), enemy);
         let loses = |unit: &&Unit| plain_clash(&variant.rules, variant.army.unit(role), unit) == Clash::LOST;
         variant.army.units().filter(loses).map(|unit| weights[unit.role as usize]).sum()
     }
 
-    /// Whether the enemy knows an own piece (0), has seen it move (1), or neither (2).
-    fn status(&self, square: Square) -> usize {
+    /// The status of an own piece: known to the enemy (0), seen to move (1), or neither (2).
+    fn own_status(&self, square: Square) -> usize {
         let token = self.view.public().token(square);
         if token.kinds.len() == 1 { 0 } else { 2 - usize::from(token.moved) }
     }
 
-    /// How an own piece would fare that attacks: [`WINS`], both stay or fall (1), [`LOSES`], or nobody knows ([`HIDDEN`]).
-    fn fares(&self, role: Role, enemy: Square) -> usize {
+    /// The outcome of an own attack: [`WINS`], both stay or fall (1), [`LOSES`] or [`HIDDEN`].
+    fn outcome(&self, role: Role, enemy: Square) -> usize {
         let variant = self.view.variant();
         let Some(found) = self.view.known(enemy) else { return HIDDEN };
         match plain_clash(&variant.rules, variant.army.unit(role), variant.army.unit(found)) {
@@ -385,8 +414,8 @@ impl<'a> Situation<'a> {
         }
     }
 
-    /// On how many sides of the prize at least two squares in a line are free.
-    fn lines(&self, prize: Square, occupied: SquareSet) -> usize {
+    /// The number of sides of the prize on which at least two squares in a line are empty.
+    fn open_lines(&self, prize: Square, occupied: SquareSet) -> usize {
         let free = self.view.variant().board.land() & !occupied;
         let step = |square: Square, direction| square.step(direction).filter(|&next| free.contains(next));
         let is_open = |&direction: &Direction| step(prize, direction).and_then(|next| step(next, direction)).is_some();
@@ -394,22 +423,29 @@ impl<'a> Situation<'a> {
     }
 }
 
-/// An ordinary move or attack.
+/// A plain move or attack of a piece.
 #[derive(Clone, Copy)]
-struct Going {
+struct PieceMove {
     role: Role,
     class: usize,
     from: Square,
     to: Square,
 }
 
+/// The outcome of an attack that removes only the target.
 const WINS: usize = 0;
+/// The outcome of an attack that removes only the attacker.
 const LOSES: usize = 2;
+/// The outcome of an attack on a hidden piece, which is not known.
 const HIDDEN: usize = 3;
+/// The class of prizes.
 const PRIZE: usize = 0;
+/// The class of other pieces that cannot move.
 const FIXED: usize = 1;
 
-/// What a kind is in a few words: prize, fixed, defuser, assassin, slider, or of low, middling or high worth.
+/// The class of a kind, by its abilities and its value.
+///
+/// The classes are prize, fixed, defuser, assassin, slider, and pieces of low, middling or high value.
 fn class_of(view: &View, evaluator: &Evaluator, unit: &Unit) -> usize {
     let variant = view.variant();
     if unit.skills.has(Skills::PRIZE) {
@@ -423,12 +459,12 @@ fn class_of(view: &View, evaluator: &Evaluator, unit: &Unit) -> usize {
     } else if variant.movement(unit.role) == Movement::Slide {
         4
     } else {
-        let worth = evaluator.worth(view.me(), unit.role);
-        5 + usize::from(worth >= 220) + usize::from(worth >= DEAR)
+        let value = evaluator.piece_value(view.me(), unit.role);
+        5 + usize::from(value >= 220) + usize::from(value >= VALUABLE)
     }
 }
 
-/// Less (0), the same (1) or more (2).
+/// The result of a comparison: less (0), equal (1) or greater (2).
 fn compared(now: u8, before: u8) -> usize {
     match now.cmp(&before) {
         core::cmp::Ordering::Less => 0,
@@ -437,17 +473,17 @@ fn compared(now: u8, before: u8) -> usize {
     }
 }
 
-/// How many of some steps a value reaches.
-fn above<T: PartialOrd + Copy>(value: T, steps: &[T]) -> usize {
+/// The number of limits that a value reaches.
+fn bucket<T: PartialOrd + Copy>(value: T, steps: &[T]) -> usize {
     steps.iter().filter(|&&step| value >= step).count()
 }
 
-/// How much can be expected of an attack, in eight steps.
-fn hope(gain: i32) -> usize {
-    above(gain, &[-300, -150, -60, 0, 60, 150, 300])
+/// The expected gain of an attack in one of eight steps.
+fn gain_bucket(gain: i32) -> usize {
+    bucket(gain, &[-300, -150, -60, 0, 60, 150, 300])
 }
 
-/// Towards a square (0), neither (1) or away from it (2).
-fn course(from: Square, to: Square, goal: Square) -> usize {
+/// The change of the distance to a square: towards it (0), neither (1) or away from it (2).
+fn approach(from: Square, to: Square, goal: Square) -> usize {
     compared(to.steps_to(goal), from.steps_to(goal))
 }

@@ -1,7 +1,7 @@
-//! What the critic foresees of the likeliest actions, sample by sample.
+//! Value lookahead: the value network's estimates of the likeliest actions, sample by sample.
 //!
-//! A step towards the best response within samples, held to what the [policy](crate::ai::nn::policy) says before it by what both are worth
-//! (as in update-equivalence search, Sokota 2023, in one step).
+//! It takes a step towards the best response within samples, regularized by the log-priors of the
+//! [policy](crate::ai::nn::policy) (as in update-equivalence search, Sokota 2023, in one step).
 
 use alloc::vec::Vec;
 
@@ -11,48 +11,53 @@ use crate::color::Color;
 use crate::position::Position;
 use crate::view::View;
 
-/// What a win is worth more than a draw to who believes the critic.
-const WORTH: f32 = 4500.0;
-/// It is not believed while not more than the first number of pieces stand on the board, where looking ahead tells more, and all from
-/// the second on.
-const CROWD: [f32; 2] = [20.0, 40.0];
-/// What few samples tell is believed less, as if so many told nothing.
-const DOUBTED: usize = 2;
-/// The critic is asked about so many actions; to ask about one takes as long as so many nodes.
-const ASKED: usize = 8;
-const ASKING: u64 = 130;
+/// The value of a win over a draw at the full weight of the value network.
+const WIN_VALUE: f32 = 4500.0;
+/// The numbers of pieces on the board at which the weight of the value network is 0 and 1.
+///
+/// With fewer pieces the search tells more.
+const PIECE_RANGE: [f32; 2] = [20.0, 40.0];
+/// The number of samples of value 0 that are added to the average, so that few samples count less.
+const ZERO_SAMPLES: usize = 2;
+/// The maximum number of actions that are evaluated.
+const MAX_ACTIONS: usize = 8;
+/// The cost of one evaluation, in nodes.
+const EVALUATION_NODES: u64 = 130;
 
-/// What the critic says of samples.
+/// The value network's estimates for the samples of one decision.
 pub(in crate::ai) struct ValueLookahead {
     value_network: ValueNetwork,
-    /// How far the critic is believed: above 0, at most 1.
+    /// The weight of the value network, above 0 and at most 1.
     pub(in crate::ai) share: f32,
-    /// What a win is worth more than a draw.
-    worth: f32,
-    /// What it is asked about.
-    asked: Vec<Action>,
-    /// For each sample what it adds to the value of each action.
+    /// The value of a win over a draw.
+    win_value: f32,
+    /// The actions that are evaluated, the likeliest ones.
+    evaluated: Vec<Action>,
+    /// The values of the actions in each sample.
     pub(in crate::ai) rows: Vec<Vec<i32>>,
 }
 
 impl ValueLookahead {
-    /// Nothing foreseen yet by who goes for such a share by what games have taught, of actions whose odds are known; none where the
-    /// critic tells nothing.
-    pub(in crate::ai) fn new(view: &View, actions: &[Action], odds: &[f32], learned: f32) -> Option<Self> {
-        let crowd: u32 = Color::ALL.into_iter().map(|color| view.public().occupied(color).len()).sum();
-        let share = ((crowd as f32 - CROWD[0]) / (CROWD[1] - CROWD[0])).clamp(0.0, 1.0);
+    /// A lookahead without samples, for actions with log-priors and a trust in the networks from 0 to 1.
+    ///
+    /// `None` where the value network has no weight or was not trained on the variant.
+    pub(in crate::ai) fn new(view: &View, actions: &[Action], log_priors: &[f32], trust: f32) -> Option<Self> {
+        let pieces: u32 = Color::ALL.into_iter().map(|color| view.public().occupied(color).len()).sum();
+        let share = ((pieces as f32 - PIECE_RANGE[0]) / (PIECE_RANGE[1] - PIECE_RANGE[0])).clamp(0.0, 1.0);
         if share <= 0.0 {
             return None;
         }
         let value_network = ValueNetwork::new(view.variant(), view.me())?;
         let mut order: Vec<usize> = (0..actions.len()).collect();
-        order.sort_by(|&a, &b| odds[b].total_cmp(&odds[a]));
-        let asked = order.iter().take(ASKED).map(|&index| actions[index]).collect();
-        Some(Self { value_network, share, worth: WORTH * share * learned, asked, rows: Vec::new() })
+        order.sort_by(|&a, &b| log_priors[b].total_cmp(&log_priors[a]));
+        let evaluated = order.iter().take(MAX_ACTIONS).map(|&index| actions[index]).collect();
+        Some(Self { value_network, share, win_value: WIN_VALUE * share * trust, evaluated, rows: Vec::new() })
     }
 
-    /// Asks the critic about another sample, unless that is like the `first`, an earlier one; returns as how many nodes that counts.
-    pub(in crate::ai) fn look(&mut self, sample: &Position, first: usize, actions: &[Action]) -> u64 {
+    /// Evaluates another sample and returns the cost in nodes.
+    ///
+    /// If `first` is an earlier, equal sample, its row is copied at no cost.
+    pub(in crate::ai) fn evaluate(&mut self, sample: &Position, first: usize, actions: &[Action]) -> u64 {
         if let Some(row) = self.rows.get(first) {
             self.rows.push(row.clone());
             return 0;
@@ -60,20 +65,20 @@ impl ValueLookahead {
         let value = |action: &Action| {
             let mut position = sample.clone();
             position.play_legal(*action, &mut |_| {});
-            (self.value_network.value(&position) * self.worth) as i32
+            (self.value_network.value(&position) * self.win_value) as i32
         };
-        let said: Vec<Option<i32>> =
-            actions.iter().map(|action| self.asked.contains(action).then(|| value(action))).collect();
-        let known = || said.iter().flatten().copied();
-        // What is not asked about counts as the worst that is.
-        let least = known().min().unwrap_or_default();
-        let nodes = known().count() as u64 * ASKING;
-        self.rows.push(said.into_iter().map(|value| value.unwrap_or(least)).collect());
+        let values: Vec<Option<i32>> =
+            actions.iter().map(|action| self.evaluated.contains(action).then(|| value(action))).collect();
+        let known = || values.iter().flatten().copied();
+        // Actions that are not evaluated count as the worst one that is.
+        let worst = known().min().unwrap_or_default();
+        let nodes = known().count() as u64 * EVALUATION_NODES;
+        self.rows.push(values.into_iter().map(|value| value.unwrap_or(worst)).collect());
         nodes
     }
 
-    /// Over how many samples the sum of these counts.
+    /// The number of samples by which the sum of the rows is divided.
     pub(in crate::ai) const fn divisor(&self) -> usize {
-        self.rows.len() + DOUBTED
+        self.rows.len() + ZERO_SAMPLES
     }
 }

@@ -1,7 +1,8 @@
-//! What games have taught about moves that the search sees no difference in: whether to guard, to hunt, to stay unknown.
+//! Move prior: a network that ranks moves by their [features](crate::ai::nn::features).
 //!
-//! A net with one hidden layer tells from an action's [traits](crate::ai::nn::features) how much it is to be preferred. It was learned by
-//! playing (proximal policy optimization) by `tools/train`; `docs/computer-player/training.md` has the runs.
+//! It decides where the search sees no difference, as between guarding, hunting and staying unknown. It is an
+//! MLP with one hidden layer, trained by self-play (proximal policy optimization) with `tools/train`;
+//! `docs/computer-player/training.md` has the runs.
 
 use super::features::{FEATURES, Situation};
 use super::weight_file::{self, built_in};
@@ -10,56 +11,62 @@ use crate::ai::eval::evaluator::Evaluator;
 use crate::ai::eval::weights::detects;
 use crate::view::View;
 
-/// How many hidden units a net has.
+/// The number of hidden units of a network.
 pub const HIDDEN: usize = 64;
-/// How many weights: a price for each trait; for each trait one to each hidden unit; a threshold for each of those, and a price.
+/// The number of weights of a network.
+///
+/// Each feature has a weight to the output and one to each hidden unit. Each hidden unit has a bias and a
+/// weight to the output.
 pub const WEIGHTS: usize = FEATURES * (1 + HIDDEN) + 2 * HIDDEN;
-/// So many units of a price make an action e times as likely in training.
+/// The weight to the output that stands for a logit of 1.
 pub const UNITS: i32 = 16;
-/// So many units of a weight to a hidden unit are one.
+/// The weight to a hidden unit that stands for 1.
 pub const HIDDEN_UNITS: i32 = 32;
 
-/// Hash of the architecture, as weight files name it.
+/// The hash of the architecture, as weight files have it.
 const ARCHITECTURE: u32 = weight_file::architecture("move prior", &[&[FEATURES as u32, HIDDEN as u32]]);
 
-/// Where the weights to hidden units begin, the thresholds, and the hidden units' prices.
-const INNER: usize = FEATURES;
-const THRESHOLDS: usize = INNER + FEATURES * HIDDEN;
-const OUTER: usize = THRESHOLDS + HIDDEN;
+/// The index of the first weight to the hidden units.
+const HIDDEN_WEIGHTS: usize = FEATURES;
+/// The index of the hidden units' biases.
+const BIASES: usize = HIDDEN_WEIGHTS + FEATURES * HIDDEN;
+/// The index of the hidden units' weights to the output.
+const OUTPUT_WEIGHTS: usize = BIASES + HIDDEN;
 
-/// What was learned.
+/// A network with the variants that it was trained for.
 struct Net {
-    /// For armies of so many pieces at most, and whether they can detect from afar.
-    most: usize,
+    /// The largest number of pieces of an army.
+    max_pieces: usize,
+    /// True if the armies can [detect from a distance](detects).
     detects: bool,
-    /// What it is worth to be e times as likely in training.
-    worth: i32,
+    /// The value of being e times as likely in training.
+    log_prior_value: i32,
     weights: &'static [u8; WEIGHTS],
 }
 
 static NETS: [Net; 4] = [
     Net {
-        most: 12,
+        max_pieces: 12,
         detects: false,
-        worth: 30,
+        log_prior_value: 30,
         weights: built_in(include_bytes!("../data/move_prior_12.bin"), ARCHITECTURE),
     },
     Net {
-        most: 20,
+        max_pieces: 20,
         detects: false,
-        worth: 25,
+        log_prior_value: 25,
         weights: built_in(include_bytes!("../data/move_prior_20.bin"), ARCHITECTURE),
     },
     Net {
-        most: usize::MAX,
+        max_pieces: usize::MAX,
         detects: false,
-        worth: 15,
+        log_prior_value: 15,
         weights: built_in(include_bytes!("../data/move_prior_40.bin"), ARCHITECTURE),
     },
     Net {
-        most: usize::MAX,
+        max_pieces: usize::MAX,
         detects: true,
-        worth: 15,
+        log_prior_value: 15,
         weights: built_in(include_bytes!("../data/move_prior_powers.bin"), ARCHITECTURE),
     },
 ];
@@ -69,58 +76,58 @@ impl Net {
         self.weights.get(index).map_or(0, |&weight| i32::from(weight as i8))
     }
 
-    /// What a trait gives to the hidden units.
-    fn excite(&self, hidden: &mut [i32; HIDDEN], index: usize) {
-        let first = INNER + index * HIDDEN;
+    /// Adds the weights of a feature to the hidden units.
+    fn add_to_hidden(&self, hidden: &mut [i32; HIDDEN], index: usize) {
+        let first = HIDDEN_WEIGHTS + index * HIDDEN;
         let weights = self.weights.get(first..first + HIDDEN).unwrap_or_default();
         hidden.iter_mut().zip(weights).for_each(|(sum, &weight)| *sum += i32::from(weight as i8));
     }
 }
 
-/// What is known by instinct about the actions of a turn.
+/// The move prior for the actions of one turn.
 pub(in crate::ai) struct MovePrior<'a> {
     net: &'static Net,
     situation: Situation<'a>,
-    /// What the hidden units get from what all actions share.
-    scene: [i32; HIDDEN],
+    /// The sums of the hidden units over the features that all actions of the turn share.
+    shared: [i32; HIDDEN],
 }
 
 impl<'a> MovePrior<'a> {
-    /// None where it was not learned.
+    /// The move prior for a view; `None` where no network was trained for the variant.
     pub(in crate::ai) fn new(view: &'a View, evaluator: &'a Evaluator, balance: i32) -> Option<Self> {
         let variant = view.variant();
-        let suits = |net: &&Net| variant.army.total() <= net.most && net.detects == detects(variant);
+        let suits = |net: &&Net| variant.army.total() <= net.max_pieces && net.detects == detects(variant);
         let net = NETS.iter().find(suits)?;
         let situation = Situation::new(view, evaluator, balance);
-        let mut scene = core::array::from_fn(|unit| net.weight(THRESHOLDS + unit));
-        situation.tell_scene(&mut |index| net.excite(&mut scene, index));
-        Some(Self { net, situation, scene })
+        let mut shared = core::array::from_fn(|unit| net.weight(BIASES + unit));
+        situation.turn_features(&mut |index| net.add_to_hidden(&mut shared, index));
+        Some(Self { net, situation, shared })
     }
 
-    /// What an action is worth for being what it is.
+    /// The value that the move prior adds to an action.
     pub(in crate::ai) fn of(&self, action: Action) -> i32 {
-        let (mut price, mut hidden) = (0, self.scene);
-        self.situation.tell(action, &mut |index| {
-            price += self.net.weight(index);
-            self.net.excite(&mut hidden, index);
+        let (mut direct, mut hidden) = (0, self.shared);
+        self.situation.action_features(action, &mut |index| {
+            direct += self.net.weight(index);
+            self.net.add_to_hidden(&mut hidden, index);
         });
-        let priced = |(excited, index): (i32, usize)| excited.max(0) * self.net.weight(index);
-        let inner: i32 = hidden.into_iter().zip(OUTER..).map(priced).sum();
-        let sum = i64::from(price * HIDDEN_UNITS + inner);
-        (sum * i64::from(self.net.worth) / i64::from(UNITS * HIDDEN_UNITS)) as i32
+        let weighted = |(sum, index): (i32, usize)| sum.max(0) * self.net.weight(index);
+        let by_hidden: i32 = hidden.into_iter().zip(OUTPUT_WEIGHTS..).map(weighted).sum();
+        let sum = i64::from(direct * HIDDEN_UNITS + by_hidden);
+        (sum * i64::from(self.net.log_prior_value) / i64::from(UNITS * HIDDEN_UNITS)) as i32
     }
 }
 
-/// A weight file, as the engine has it built in.
+/// A weight file in the format of those that are built in.
 #[cfg(feature = "train")]
 pub fn write_weights(weights: &[u8; WEIGHTS]) -> alloc::vec::Vec<u8> {
     [&weight_file::header(ARCHITECTURE)[..], weights].concat()
 }
 
-/// Weights of a weight file.
+/// The weights of a weight file.
 ///
 /// # Errors
-/// If it is none, or one of another network.
+/// If it is no weight file, or one for another architecture.
 #[cfg(feature = "train")]
 pub fn read_weights(file: &[u8]) -> Result<&[u8; WEIGHTS], weight_file::WeightFileError> {
     weight_file::read(file, ARCHITECTURE)

@@ -1,7 +1,8 @@
-//! A residual convolutional network (He 2016) that sees the whole board at once.
+//! A residual convolutional network (He 2016) on the whole board.
 //!
-//! Taught by `tools/train/policy`; two are used, the [policy](crate::ai::nn::policy) and the [critic](crate::ai::nn::value), each with layers of
-//! its own behind it. It reckons in whole numbers, so that every machine says the same.
+//! The [policy](crate::ai::nn::policy) and the [value network](crate::ai::nn::value) are built on it, each
+//! with layers of its own behind it. Both are trained with `tools/train/policy`. Inference is in fixed-point
+//! integers, so that the result is the same on every machine.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -16,33 +17,37 @@ use crate::square::Square;
 use crate::unit::Unit;
 use crate::variant::{Rules, Variant};
 
-/// The board that it was taught on. A smaller one lies in the middle of it.
+/// The side length of the board in training; a board with fewer rows lies in the middle of it.
 pub(in crate::ai) const SIDE: usize = 10;
+/// The number of squares of the board in training.
 const CELLS: usize = SIDE * SIDE;
-/// The squares are numbered with an edge around them on which nothing stands, so that each has nine around it.
+/// The width of the board with an empty edge, so that the kernel around each square stays on it.
 const WIDTH: usize = SIDE + 2;
+/// The number of squares of the board with its edge.
 const WITH_EDGE: usize = WIDTH * WIDTH;
-/// How many kinds it was taught, and for each in the order of [`Role::ALL`] which that is. One of another edition is taken for
-/// the next stronger.
+/// The number of kinds in training.
 pub(in crate::ai) const KINDS: usize = 12;
+/// The kind in training for each kind in the order of [`Role::ALL`].
+///
+/// A kind that only other editions have is mapped to the next stronger one.
 pub(in crate::ai) const KIND: [usize; Role::COUNT] = [0, 0, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 
-/// The squares that a convolution sees around one, that in the middle too.
+/// The number of squares under a convolution kernel of three by three.
 const TAPS: usize = 9;
 
-/// One piece of so many may be [foreign](is_foreign).
-const FEW: usize = 10;
+/// The number of pieces of an army for each that may be [out of distribution](is_out_of_distribution).
+const PIECES_PER_FOREIGN: usize = 10;
 
-/// Whether a piece can do what was not taught.
-pub(in crate::ai) fn is_foreign(unit: &Unit) -> bool {
+/// True if a piece has an ability that is absent from the training games.
+pub(in crate::ai) fn is_out_of_distribution(unit: &Unit) -> bool {
     unit.power.is_some() || unit.movement.is_double()
 }
 
-/// Whether nobody does what was not taught, and fights end as in the games that were learned from.
-pub(in crate::ai) fn is_taught(variant: &Variant) -> bool {
+/// True if a variant is in distribution: its pieces and its attacks are those of the training games.
+pub(in crate::ai) fn is_in_distribution(variant: &Variant) -> bool {
     let Rules { silent_defence, captured, two_square, chase, both_stuck_draws, quiet_limit, turn_limit, .. } =
         variant.rules;
-    // A single fight of all is another one.
+    // This rule changes a single kind of attack.
     let spy_strikes_back = variant.rules.spy_strikes_back;
     let same = Rules {
         silent_defence,
@@ -55,35 +60,38 @@ pub(in crate::ai) fn is_taught(variant: &Variant) -> bool {
         turn_limit,
         ..Rules::STANDARD
     };
-    variant.rules == same && !variant.cards && !variant.army.units().any(is_foreign)
+    variant.rules == same && !variant.cards && !variant.army.units().any(is_out_of_distribution)
 }
 
-/// So many bits of a weight lie behind the point.
+/// Fractional bits of the weights.
 pub(in crate::ai) const WEIGHT_BITS: u32 = 8;
 
-/// How many weights a layer has, with a bias for each output.
+/// The number of weights of a layer, with a bias for each output.
 pub(in crate::ai) const fn layer(inputs: usize, outputs: usize) -> usize {
     (inputs + 1) * outputs
 }
 
-/// How many planes and scalars a network is told, and how finely it reckons.
+/// The inputs of a network and the precision of its activations.
 #[derive(Clone, Copy)]
-pub(in crate::ai) struct Form {
+pub(in crate::ai) struct Shape {
+    /// The number of input planes.
     pub(in crate::ai) planes: usize,
+    /// The number of input scalars.
     pub(in crate::ai) scalars: usize,
-    /// So many bits lie behind the point of what goes into the blocks, and of what each makes of it: the more, the finer, and the
-    /// fewer are left before the point.
+    /// Fractional bits of the activations: of the first block's input, then of each block's output.
+    ///
+    /// More bits are more precise, but leave a smaller range.
     pub(in crate::ai) bits: &'static [u32],
 }
 
-impl Form {
-    /// Hash of the architecture of a network with so many channels and, behind it, layers of these sizes.
+impl Shape {
+    /// The hash of an architecture with a number of channels and layers of given sizes behind the network.
     pub(in crate::ai) const fn architecture(self, name: &str, channels: usize, behind: &[u32]) -> u32 {
         let sizes = [self.planes as u32, self.scalars as u32, channels as u32];
         weight_file::architecture(name, &[&sizes, self.bits, behind])
     }
 
-    /// How many weights such a network has with so many channels.
+    /// The number of weights of a network with a number of channels.
     pub(in crate::ai) const fn weights(self, channels: usize) -> usize {
         layer(TAPS * self.planes, channels)
             + CELLS * channels
@@ -91,106 +99,109 @@ impl Form {
             + (self.bits.len() - 1) * (2 * layer(TAPS * channels, channels) + layer(channels, channels))
     }
 
-    /// The same of what goes in, and what comes out.
-    pub(in crate::ai) const fn first(self) -> u32 {
+    /// Fractional bits of the input.
+    pub(in crate::ai) const fn input_bits(self) -> u32 {
         self.bits[0]
     }
 
-    pub(in crate::ai) const fn last(self) -> u32 {
+    /// Fractional bits of the output.
+    pub(in crate::ai) const fn output_bits(self) -> u32 {
         self.bits[self.bits.len() - 1]
     }
 
-    /// What a sum of what comes out, weighted, is worth.
-    pub(in crate::ai) fn worth(self, sum: i32) -> f32 {
-        sum as f32 / (1 << (WEIGHT_BITS + self.last())) as f32
+    /// A weighted sum of outputs as a floating-point number.
+    pub(in crate::ai) fn to_float(self, sum: i32) -> f32 {
+        sum as f32 / (1 << (WEIGHT_BITS + self.output_bits())) as f32
     }
 }
 
-/// A network with four times so many channels.
+/// A network with four channels for each of its `QUADS`.
 pub(in crate::ai) struct Network<const QUADS: usize> {
     first: Layer<QUADS>,
-    /// What is added at each square.
-    place: Vec<Sums<QUADS>>,
+    /// The biases of each square.
+    square_bias: Vec<Sums<QUADS>>,
     scalars: Layer<QUADS>,
     blocks: Vec<Block<QUADS>>,
-    form: Form,
+    shape: Shape,
 }
 
+/// A residual block of two convolutions, with global pooling.
 struct Block<const QUADS: usize> {
-    before: Layer<QUADS>,
-    after: Layer<QUADS>,
-    /// Adds to all squares what the mean of all says (as in `KataGo`, Wu 2019).
-    whole: Layer<QUADS>,
+    first: Layer<QUADS>,
+    second: Layer<QUADS>,
+    /// Adds an output of the mean over all squares to each square (as in `KataGo`, Wu 2019).
+    global: Layer<QUADS>,
 }
 
-/// What a network is told.
+/// The inputs of a network.
 pub(in crate::ai) struct Inputs {
     frame: Frame,
     bits: u32,
-    /// How many of each kind an army has, the turns without an attack, and all.
+    /// The number of each kind in each army, the turns without an attack and all turns, in fixed point.
     scalars: Vec<i16>,
-    /// The planes that are one, each with its square's number.
+    /// The inputs that are 1: pairs of a square's index and a plane.
     planes: Vec<(usize, usize)>,
 }
 
-/// How the squares of a board are numbered: from the own back row on, left to right as that player sees them.
+/// The indices of the squares as a player sees the board: from the own back row on, left to right.
 #[derive(Clone, Copy)]
 pub(in crate::ai) struct Frame {
     pub(in crate::ai) me: Color,
-    /// So many rows lie before the first of the board.
+    /// The number of empty rows before the first row of the board.
     below: usize,
 }
 
 impl Frame {
-    /// That of a player; none where the board is not like the one that networks are taught on, or many pieces do what they were not
-    /// taught.
+    /// The frame of a player.
+    ///
+    /// `None` where the size of the board does not fit, or too many pieces are out of distribution.
     pub(in crate::ai) fn new(variant: &Variant, me: Color) -> Option<Self> {
         let board = &variant.board;
-        let odd = usize::from(board.columns) != SIDE || usize::from(board.rows) > SIDE;
-        let strangers: usize =
-            variant.army.units().filter(|unit| is_foreign(unit)).map(|unit| usize::from(unit.count)).sum();
-        if odd || strangers * FEW > variant.army.total() {
+        let wrong_size = usize::from(board.columns) != SIDE || usize::from(board.rows) > SIDE;
+        let foreign: usize =
+            variant.army.units().filter(|unit| is_out_of_distribution(unit)).map(|unit| usize::from(unit.count)).sum();
+        if wrong_size || foreign * PIECES_PER_FOREIGN > variant.army.total() {
             return None;
         }
         Some(Self { me, below: (SIDE - usize::from(board.rows)) / 2 })
     }
 
-    /// The same board as another player sees it.
+    /// The frame of another player on the same board.
     pub(in crate::ai) const fn seen_by(self, me: Color) -> Self {
         Self { me, ..self }
     }
 
-    /// The number of a square.
+    /// The index of a square.
     fn cell(self, square: Square) -> usize {
-        let index = inner(usize::from(square.row()) + self.below, usize::from(square.column()));
+        let index = cell_index(usize::from(square.row()) + self.below, usize::from(square.column()));
         if self.me == Color::Red { index } else { WITH_EDGE - 1 - index }
     }
 }
 
 impl Inputs {
-    /// Nothing yet.
-    pub(in crate::ai) const fn new(frame: Frame, form: Form) -> Self {
-        Self { frame, bits: form.first(), scalars: Vec::new(), planes: Vec::new() }
+    /// Inputs that are all 0.
+    pub(in crate::ai) const fn new(frame: Frame, shape: Shape) -> Self {
+        Self { frame, bits: shape.input_bits(), scalars: Vec::new(), planes: Vec::new() }
     }
 
-    /// Tells that a plane is one at a square.
-    pub(in crate::ai) fn tell(&mut self, square: Square, plane: usize) {
+    /// Sets a plane to 1 at a square.
+    pub(in crate::ai) fn set(&mut self, square: Square, plane: usize) {
         self.planes.push((self.frame.cell(square), plane));
     }
 
-    /// Tells from where to where the last moves of the enemy and of its own side went, on four planes.
-    pub(in crate::ai) fn tell_last_moves(&mut self, public: &Public, plane: usize) {
+    /// Sets four planes to the last moves: from and to of the enemy's, then of the own one.
+    pub(in crate::ai) fn set_last_moves(&mut self, public: &Public, plane: usize) {
         let me = self.frame.me;
         for (color, plane) in [(!me, plane), (me, plane + 2)] {
             if let Some((from, to)) = public.last_move(color) {
-                self.tell(from, plane);
-                self.tell(to, plane + 1);
+                self.set(from, plane);
+                self.set(to, plane + 1);
             }
         }
     }
 
-    /// Tells how many of each kind there are in some armies, and how long the game is.
-    pub(in crate::ai) fn count(&mut self, public: &Public, armies: &[[u8; KINDS]]) {
+    /// Sets the scalars: the number of each kind in each army, and the turns of the game.
+    pub(in crate::ai) fn set_scalars(&mut self, public: &Public, armies: &[[u8; KINDS]]) {
         let share =
             |count: u32, all: u64| i16::try_from(((u64::from(count) << self.bits) + all / 2) / all).unwrap_or(i16::MAX);
         self.scalars.extend(armies.as_flattened().iter().map(|&count| share(count.into(), 4)));
@@ -198,35 +209,36 @@ impl Inputs {
     }
 }
 
-/// What a network makes of each square.
+/// The activations of each square, which are the output of a network.
 pub(in crate::ai) struct Features<const QUADS: usize>(Vec<i16>);
 
 impl<const QUADS: usize> Features<QUADS> {
-    /// What the sums of the squares of the board make, so many bits dropped; beyond is nothing.
+    /// The activations from the sums of each square, with `drop` bits dropped; the edge stays 0.
     fn new(sums: &[Sums<QUADS>], drop: u32) -> Self {
         let mut features = vec![0; WITH_EDGE * QUADS * 4];
         let (quads, _) = features.as_chunks_mut::<4>();
         for cell in cells() {
-            quads[cell * QUADS..].iter_mut().zip(sums[cell]).for_each(|(quad, sum)| *quad = cut_off(sum, drop));
+            quads[cell * QUADS..].iter_mut().zip(sums[cell]).for_each(|(quad, sum)| *quad = relu(sum, drop));
         }
         Self(features)
     }
 
+    /// The activations of the square with an index.
     fn at(&self, cell: usize) -> &[i16] {
         &self.0[cell * QUADS * 4..][..QUADS * 4]
     }
 
-    /// What it makes of a square of the board that such a frame numbers.
+    /// The activations of a square of the board in a frame.
     pub(in crate::ai) fn of(&self, frame: Frame, square: Square) -> &[i16] {
         self.at(frame.cell(square))
     }
 
-    /// What it makes of all squares, one after the other.
+    /// The activations of all squares of the board, one after the other.
     pub(in crate::ai) fn all(&self) -> impl Iterator<Item = &[i16]> {
         cells().map(|cell| self.at(cell))
     }
 
-    /// What it makes of the squares on average.
+    /// The mean of the activations over all squares.
     pub(in crate::ai) fn mean(&self) -> Vec<i16> {
         let mut sums = vec![0; QUADS * 4];
         for features in self.all() {
@@ -237,93 +249,93 @@ impl<const QUADS: usize> Features<QUADS> {
 }
 
 impl<const QUADS: usize> Network<QUADS> {
-    /// Reads the weights from a file.
-    pub(in crate::ai) fn new(file: &mut Reader, form: Form) -> Self {
+    /// Reads a network from a file of weights.
+    pub(in crate::ai) fn new(file: &mut Reader, shape: Shape) -> Self {
         let channels = QUADS * 4;
         Self {
-            first: file.layer(TAPS * form.planes, form.first()),
-            place: (0..CELLS).map(|_| file.sums(form.first())).collect(),
-            scalars: file.layer(form.scalars, form.first()),
-            blocks: (form.bits.iter().zip(&form.bits[1..]))
+            first: file.layer(TAPS * shape.planes, shape.input_bits()),
+            square_bias: (0..CELLS).map(|_| file.sums(shape.input_bits())).collect(),
+            scalars: file.layer(shape.scalars, shape.input_bits()),
+            blocks: (shape.bits.iter().zip(&shape.bits[1..]))
                 .map(|(&from, &to)| Block {
-                    before: file.layer(TAPS * channels, from),
-                    after: file.layer(TAPS * channels, to),
-                    whole: file.layer(channels, from),
+                    first: file.layer(TAPS * channels, from),
+                    second: file.layer(TAPS * channels, to),
+                    global: file.layer(channels, from),
                 })
                 .collect(),
-            form,
+            shape,
         }
     }
 
-    /// What it makes of what it is told.
+    /// Computes the activations for inputs.
     pub(in crate::ai) fn features(&self, inputs: &Inputs) -> Features<QUADS> {
         let mut sums = vec![self.scalars.outputs(&inputs.scalars); WITH_EDGE];
         add(&mut sums, &self.first.biases);
-        for (cell, place) in cells().zip(&self.place) {
-            add(&mut sums[cell..=cell], place);
+        for (cell, square_bias) in cells().zip(&self.square_bias) {
+            add(&mut sums[cell..=cell], square_bias);
         }
         self.first.scatter(&inputs.planes, inputs.bits, &mut sums);
         let mut features = Features::new(&sums, WEIGHT_BITS);
-        for (block, bits) in self.blocks.iter().zip(self.form.bits.windows(2)) {
+        for (block, bits) in self.blocks.iter().zip(self.shape.bits.windows(2)) {
             let [from, to] = [bits[0], bits[1]];
-            let mut inner = vec![block.whole.outputs(&features.mean()); WITH_EDGE];
-            add(&mut inner, &block.before.biases);
-            block.before.convolve(&features, &mut inner);
+            let mut inner = vec![block.global.outputs(&features.mean()); WITH_EDGE];
+            add(&mut inner, &block.first.biases);
+            block.first.convolve(&features, &mut inner);
             let (before, _) = features.0.as_chunks();
             for (sum, &before) in sums.as_flattened_mut().iter_mut().zip(before) {
                 *sum = i32x4::new(before.map(i32::from)) << (WEIGHT_BITS + to - from);
             }
-            add(&mut sums, &block.after.biases);
-            block.after.convolve(&Features::new(&inner, WEIGHT_BITS + from - to), &mut sums);
+            add(&mut sums, &block.second.biases);
+            block.second.convolve(&Features::new(&inner, WEIGHT_BITS + from - to), &mut sums);
             features = Features::new(&sums, WEIGHT_BITS);
         }
         features
     }
 }
 
-/// What outputs get from all their inputs, four at a time.
+/// The sums of outputs, four in each vector.
 pub(in crate::ai) type Sums<const QUADS: usize> = [i32x4; QUADS];
 
-/// Some weights, and the biases of four times so many outputs.
+/// The weights of a layer and its biases, with four outputs for each of its `QUADS`.
 pub(in crate::ai) struct Layer<const QUADS: usize> {
-    /// For each two inputs what they give to each output, one after the other.
+    /// For each pair of inputs the weights to all outputs, interleaved.
     weights: Vec<[i16x8; QUADS]>,
     biases: Sums<QUADS>,
 }
 
 impl<const QUADS: usize> Layer<QUADS> {
-    /// The outputs for some inputs.
+    /// The sums of the outputs for inputs, without activation.
     pub(in crate::ai) fn outputs(&self, inputs: &[i16]) -> Sums<QUADS> {
-        excited(self.biases, &self.weights, inputs)
+        multiply_add(self.biases, &self.weights, inputs)
     }
 
-    /// Adds to each square's sums what the squares around it give (a convolution of three by three).
+    /// Adds a convolution of three by three to the sums of each square.
     fn convolve(&self, inputs: &Features<QUADS>, sums: &mut [Sums<QUADS>]) {
-        // One tap after the other, since the weights of all do not fit into the fastest cache.
+        // One tap after the other, since the weights of all of them do not fit into the L1 cache.
         for (tap, weights) in self.weights.chunks_exact(QUADS * 2).enumerate() {
             for cell in cells() {
-                sums[cell] = excited(sums[cell], weights, inputs.at(near(cell, tap)));
+                sums[cell] = multiply_add(sums[cell], weights, inputs.at(near(cell, tap)));
             }
         }
     }
 
-    /// The same for inputs that are mostly zero, and else one: these are listed, each with its square.
+    /// Adds a convolution of sparse inputs, given as the list of those that are 1 with their squares.
     fn scatter(&self, ones: &[(usize, usize)], bits: u32, sums: &mut [Sums<QUADS>]) {
         let count = self.weights.len() / TAPS;
         let one = 1 << bits;
         for &(cell, input) in ones {
             let pair = if input % 2 == 0 { [one, 0] } else { [0, one] };
             for tap in 0..TAPS {
-                // What lies to the left of a square sees it to its right.
+                // A square to the left has this one under the right of its kernel.
                 let sums = &mut sums[near(cell, TAPS - 1 - tap)];
-                *sums = excited(*sums, &self.weights[tap * count + input / 2..], &pair);
+                *sums = multiply_add(*sums, &self.weights[tap * count + input / 2..], &pair);
             }
         }
     }
 }
 
-/// Adds to some sums what inputs give, each two by their weights.
-fn excited<const QUADS: usize>(mut sums: Sums<QUADS>, weights: &[[i16x8; QUADS]], inputs: &[i16]) -> Sums<QUADS> {
+/// Adds inputs times weights to sums, two inputs at a time.
+fn multiply_add<const QUADS: usize>(mut sums: Sums<QUADS>, weights: &[[i16x8; QUADS]], inputs: &[i16]) -> Sums<QUADS> {
     for (&[one, other], weights) in inputs.as_chunks().0.iter().zip(weights) {
         let inputs = i16x8::new([one, other, one, other, one, other, one, other]);
         sums.iter_mut().zip(weights).for_each(|(sum, &weights)| *sum += inputs.dot(weights));
@@ -331,45 +343,49 @@ fn excited<const QUADS: usize>(mut sums: Sums<QUADS>, weights: &[[i16x8; QUADS]]
     sums
 }
 
-/// Adds the same to the sums of some squares.
+/// Adds the same numbers to the sums of each square.
 fn add<const QUADS: usize>(sums: &mut [Sums<QUADS>], more: &Sums<QUADS>) {
     for sums in sums {
         sums.iter_mut().zip(more).for_each(|(sum, &more)| *sum += more);
     }
 }
 
-/// What goes out for sums, so many bits dropped: what is below zero counts nothing (rectified linear units).
-pub(in crate::ai) fn cut_off(sums: i32x4, drop: u32) -> [i16; 4] {
+/// Rectified linear units, with `drop` fractional bits rounded away.
+pub(in crate::ai) fn relu(sums: i32x4, drop: u32) -> [i16; 4] {
     let rounded = (sums + i32x4::splat(1 << (drop - 1))) >> drop;
     rounded.max(i32x4::ZERO).min(i32x4::splat(i16::MAX.into())).to_array().map(|feature| feature as i16)
 }
 
-/// The number of the square in a row and a column.
-const fn inner(row: usize, column: usize) -> usize {
+/// The index of the square in a row and a column.
+const fn cell_index(row: usize, column: usize) -> usize {
     (row + 1) * WIDTH + column + 1
 }
 
-/// The numbers of all squares of the board.
+/// The indices of all squares of the board.
 fn cells() -> impl Iterator<Item = usize> {
-    (0..SIDE).flat_map(|row| (0..SIDE).map(move |column| inner(row, column)))
+    (0..SIDE).flat_map(|row| (0..SIDE).map(move |column| cell_index(row, column)))
 }
 
-/// One of the nine squares around one of the board.
+/// The index of one of the nine squares under a kernel around a square.
 const fn near(cell: usize, tap: usize) -> usize {
     cell + tap / 3 * WIDTH + tap % 3 - WIDTH - 1
 }
 
-/// How nothing to be added is written: not as zero, as zeros are left out of WebAssembly, and what is left in short pieces takes more.
+/// Bias of the stored deltas: 0 is stored as 128.
+///
+/// Runs of zeros would make wasm-opt split the data segment, which takes more space.
 const NO_DELTA: u8 = 128;
 
-/// Reads weights, each a signed byte, from the beginning of a file to its end.
+/// Reader of weights, each a signed byte.
 pub(in crate::ai) struct Reader {
+    /// The weights that are not read yet.
     pub(in crate::ai) weights: &'static [u8],
-    /// What is added to each, as so much more than [`NO_DELTA`]; nothing where this has come to its end.
+    /// The deltas of these weights, with a bias of [`NO_DELTA`]; weights beyond them have none.
     pub(in crate::ai) deltas: &'static [u8],
 }
 
 impl Reader {
+    /// Reads a number of weights and adds their deltas.
     pub(in crate::ai) fn weights(&mut self, count: usize) -> Vec<i16> {
         let [weights, deltas] = [&mut self.weights, &mut self.deltas].map(|file| {
             let (head, rest) = file.split_at(count.min(file.len()));
@@ -383,14 +399,14 @@ impl Reader {
         weights
     }
 
-    /// Sums of what has so many bits behind the point.
+    /// Reads biases, which are added to activations with `bits` fractional bits.
     fn sums<const QUADS: usize>(&mut self, bits: u32) -> Sums<QUADS> {
         let weights = self.weights(QUADS * 4);
         let (quads, _) = weights.as_chunks::<4>();
         core::array::from_fn(|quad| i32x4::new(quads[quad].map(|weight| i32::from(weight) << bits)))
     }
 
-    /// A layer with so many inputs, an even number, of which so many bits lie behind the point.
+    /// Reads a layer with an even number of inputs, which have `bits` fractional bits.
     pub(in crate::ai) fn layer<const QUADS: usize>(&mut self, inputs: usize, bits: u32) -> Layer<QUADS> {
         let outputs = QUADS * 4;
         let weights = self.weights(inputs * outputs);

@@ -1,14 +1,16 @@
-//! A policy network: how likely each move is to be played by who has learned from some hundred thousand games.
+//! Policy network: a logit for each move, from the player's view of the board.
 //!
-//! It sees the board from the side of the player to move, hidden enemies as hidden. It learned by imitating this player's own
-//! games and then by playing itself (proximal policy optimization), on `original` and `barrage`, by `tools/train/policy`; other
-//! editions on boards of ten columns are near enough if few pieces have a power or go two steps (scores in
-//! `docs/computer-player/experiments.md`, "Policy network"). At last it learned against a frozen player, on `original`: what that
-//! added to its weights counts only where armies and fights are as there.
+//! It was trained first to imitate this player's own games, then by self-play (proximal policy optimization),
+//! on `original` and `barrage`, by `tools/train/policy`. Other editions on boards of ten columns are near
+//! enough if few pieces have a power or go two squares, see
+//! `docs/computer-player/experiments.md`, "Policy network". At last it was trained against a frozen player on
+//! `original`. The deltas of that run apply only where armies and attacks are as there.
 
 use alloc::vec::Vec;
 
-use super::network::{Features, Form, Frame, Inputs, KIND, KINDS, Layer, Network, Reader, SIDE, is_taught, layer};
+use super::network::{
+    Features, Frame, Inputs, KIND, KINDS, Layer, Network, Reader, SIDE, Shape, is_in_distribution, layer,
+};
 use super::weight_file::built_in;
 use crate::action::Action;
 use crate::color::{ByColor, Color};
@@ -17,46 +19,53 @@ use crate::square::{Direction, Square};
 use crate::variant::Variant;
 use crate::view::View;
 
-/// What is told of each square: the own kind there, whether the enemy knows it, whether it has moved;
+/// The plane of own pieces that the enemy knows, after the planes of the own kinds.
 const OWN_KNOWN: usize = KINDS;
+/// The plane of own pieces that have moved.
 const OWN_MOVED: usize = OWN_KNOWN + 1;
-/// the known enemy kind there, whether a hidden one stands there that has not moved, or has;
+/// The first plane of the known enemy kinds.
 const ENEMY: usize = OWN_MOVED + 1;
+/// The plane of hidden enemy pieces that have not moved.
 const HIDDEN: usize = ENEMY + KINDS;
+/// The plane of hidden enemy pieces that have moved.
 const HIDDEN_MOVED: usize = HIDDEN + 1;
-/// whether the last move of the enemy, and of its own, went from there, or to there.
-const LAST: usize = HIDDEN_MOVED + 1;
+/// The first of the four planes of the last moves: from and to of the enemy's, then of the own one.
+const LAST_MOVES: usize = HIDDEN_MOVED + 1;
 
-/// What is told of each square in the end: how likely its piece goes in each direction, so many squares far.
-const FARTHEST: usize = SIDE - 1;
-const HEADS: usize = 4 * FARTHEST;
+/// The longest distance of a move.
+const MAX_DISTANCE: usize = SIDE - 1;
+/// The number of logits of each square: one for each direction and distance.
+const LOGITS: usize = 4 * MAX_DISTANCE;
 
 const QUADS: usize = 12;
 const CHANNELS: usize = QUADS * 4;
-const FORM: Form = Form { planes: LAST + 4, scalars: 4 * KINDS + 2, bits: &[13, 13, 12, 11, 9, 8] };
-const WEIGHTS: usize = FORM.weights(CHANNELS) + layer(CHANNELS, HEADS);
-const ARCHITECTURE: u32 = FORM.architecture("policy", CHANNELS, &[HEADS as u32]);
-static FILE: &[u8; WEIGHTS] = built_in(include_bytes!("../data/policy.bin"), ARCHITECTURE);
-/// What is added to each weight where all that is played was taught.
+const SHAPE: Shape = Shape { planes: LAST_MOVES + 4, scalars: 4 * KINDS + 2, bits: &[13, 13, 12, 11, 9, 8] };
+const WEIGHTS: usize = SHAPE.weights(CHANNELS) + layer(CHANNELS, LOGITS);
+const ARCHITECTURE: u32 = SHAPE.architecture("policy", CHANNELS, &[LOGITS as u32]);
+/// The weights of the network.
+static BASE_WEIGHTS: &[u8; WEIGHTS] = built_in(include_bytes!("../data/policy.bin"), ARCHITECTURE);
+/// The deltas of the weights, for variants that are in distribution.
 static DELTAS: &[u8; WEIGHTS] = built_in(include_bytes!("../data/policy_delta.bin"), ARCHITECTURE);
 
-/// What the network says of a turn.
+/// The output of the network for one turn.
 struct Policy {
     frame: Frame,
     features: Features<QUADS>,
-    head: Layer<{ HEADS / 4 }>,
+    head: Layer<{ LOGITS / 4 }>,
 }
 
 impl Policy {
     fn new(view: &View) -> Option<Self> {
         let frame = Frame::new(view.variant(), view.me())?;
-        let deltas: &[u8] = if is_taught(view.variant()) { DELTAS } else { &[] };
-        let mut file = Reader { weights: FILE, deltas };
-        let features = Network::new(&mut file, FORM).features(&inputs(view, frame));
-        Some(Self { frame, features, head: file.layer(CHANNELS, FORM.last()) })
+        let deltas: &[u8] = if is_in_distribution(view.variant()) { DELTAS } else { &[] };
+        let mut file = Reader { weights: BASE_WEIGHTS, deltas };
+        let features = Network::new(&mut file, SHAPE).features(&inputs(view, frame));
+        Some(Self { frame, features, head: file.layer(CHANNELS, SHAPE.output_bits()) })
     }
 
-    /// Two steps are as likely as one of them alone, whichever way leads there.
+    /// The logit of an action; `None` if the action is not a move.
+    ///
+    /// A move of two squares is as likely as its likelier first step.
     fn of(&self, view: &View, action: Action) -> Option<f32> {
         if let Some((from, to)) = two_steps(view, action) {
             let between = from.neighbors() & to.neighbors();
@@ -68,15 +77,15 @@ impl Policy {
 
     fn of_line(&self, from: Square, to: Square) -> Option<f32> {
         let (direction, far) = from.line_to(to)?;
-        // As its player sees it: ahead, to the right, back, to the left.
+        // The player's own directions: ahead, to the right, back, to the left.
         let direction = (direction as usize + Direction::forward(self.frame.me) as usize) % Direction::ALL.len();
-        let head = direction * FARTHEST + usize::from(far) - 1;
+        let head = direction * MAX_DISTANCE + usize::from(far) - 1;
         let sums = self.head.outputs(self.features.of(self.frame, from));
-        sums.get(head / 4).map(|sums| sums.to_array()[head % 4]).map(|sum| FORM.worth(sum))
+        sums.get(head / 4).map(|sums| sums.to_array()[head % 4]).map(|sum| SHAPE.to_float(sum))
     }
 }
 
-/// From where to where an action of the player's goes in two steps (R10.3, R11.3), if it does.
+/// The squares from and to of an action that goes two squares (R10.3, R11.3).
 fn two_steps(view: &View, action: Action) -> Option<(Square, Square)> {
     let double = |from| view.mine().own(from).is_some_and(|role| view.variant().movement(role).is_double());
     match action {
@@ -86,66 +95,68 @@ fn two_steps(view: &View, action: Action) -> Option<(Square, Square)> {
     }
 }
 
-/// For each of some actions the logarithm of how much less likely it is than the likeliest; none where the board is not like the one
-/// that the network was taught on, or many pieces do what it was not taught. Of what is no move it knows nothing: that is as likely
-/// as the others are on average. Nor has it anything to say against an attack in two steps.
+/// The log-prior of each action, relative to the likeliest one and so at most 0.
+///
+/// `None` where the board does not fit, or too many pieces are out of distribution. The network does not know
+/// actions that are not moves: they count as the average move. It has nothing to say against attacks in two
+/// squares, which get 0.
 pub(in crate::ai) fn log_priors_of(view: &View, actions: &[Action]) -> Option<Vec<f32>> {
     let policy = Policy::new(view)?;
-    let said: Vec<Option<f32>> = actions.iter().map(|&action| policy.of(view, action)).collect();
-    let known = || said.iter().flatten().copied();
-    let middle = known().sum::<f32>() / known().count().max(1) as f32;
-    let top = known().fold(middle, f32::max);
+    let logits: Vec<Option<f32>> = actions.iter().map(|&action| policy.of(view, action)).collect();
+    let known_logits = || logits.iter().flatten().copied();
+    let mean = known_logits().sum::<f32>() / known_logits().count().max(1) as f32;
+    let top = known_logits().fold(mean, f32::max);
     let enemies = view.public().occupied(!view.me());
-    let far_attack = |action| two_steps(view, action).is_some_and(|(_, to)| enemies.contains(to));
-    let odds = |(&action, said): (&Action, Option<f32>)| {
-        if far_attack(action) { 0.0 } else { said.unwrap_or(middle) - top }
+    let is_far_attack = |action| two_steps(view, action).is_some_and(|(_, to)| enemies.contains(to));
+    let log_prior = |(&action, logits): (&Action, Option<f32>)| {
+        if is_far_attack(action) { 0.0 } else { logits.unwrap_or(mean) - top }
     };
-    Some(actions.iter().zip(said).map(odds).collect())
+    Some(actions.iter().zip(logits).map(log_prior).collect())
 }
 
-/// The same for all actions of the player to decide.
+/// The log-prior of each legal action of the player whose decision it is.
 #[cfg(feature = "train")]
 pub fn log_priors(view: &View) -> Option<Vec<(Action, f32)>> {
     let actions = view.legal_actions();
-    let odds = log_priors_of(view, &actions)?;
-    Some(actions.into_iter().zip(odds).collect())
+    let log_prior = log_priors_of(view, &actions)?;
+    Some(actions.into_iter().zip(log_prior).collect())
 }
 
-/// What the network is told: of each square, and of the whole.
+/// The inputs of the network for a view.
 fn inputs(view: &View, frame: Frame) -> Inputs {
     let (me, public) = (view.me(), view.public());
-    let mut inputs = Inputs::new(frame, FORM);
-    let alive = ByColor::new(|color| alive(view.variant(), &public.fallen(color).known));
-    let mut hidden = alive;
+    let mut inputs = Inputs::new(frame, SHAPE);
+    let remaining = ByColor::new(|color| remaining(view.variant(), &public.fallen(color).known));
+    let mut hidden = remaining;
     for color in Color::ALL {
         for square in public.occupied(color) {
             let token = public.token(square);
             let kind = view.known(square).map(|role| KIND[role as usize]);
-            // Whether the other side knows it, too.
-            let known = if color == me { token.kinds.len() == 1 } else { kind.is_some() };
+            // For an enemy piece the known kind; for an own piece whether the enemy knows it too.
+            let is_known = if color == me { token.kinds.len() == 1 } else { kind.is_some() };
             if color == me {
                 if token.moved {
-                    inputs.tell(square, OWN_MOVED);
+                    inputs.set(square, OWN_MOVED);
                 }
-                if known {
-                    inputs.tell(square, OWN_KNOWN);
+                if is_known {
+                    inputs.set(square, OWN_KNOWN);
                 }
-            } else if !known {
-                inputs.tell(square, if token.moved { HIDDEN_MOVED } else { HIDDEN });
+            } else if !is_known {
+                inputs.set(square, if token.moved { HIDDEN_MOVED } else { HIDDEN });
             }
             if let Some(kind) = kind {
-                inputs.tell(square, if color == me { kind } else { ENEMY + kind });
-                hidden[color][kind] = hidden[color][kind].saturating_sub(known.into());
+                inputs.set(square, if color == me { kind } else { ENEMY + kind });
+                hidden[color][kind] = hidden[color][kind].saturating_sub(is_known.into());
             }
         }
     }
-    inputs.tell_last_moves(public, LAST);
-    inputs.count(public, &[alive[me], hidden[me], alive[!me], hidden[!me]]);
+    inputs.set_last_moves(public, LAST_MOVES);
+    inputs.set_scalars(public, &[remaining[me], hidden[me], remaining[!me], hidden[!me]]);
     inputs
 }
 
-/// How many of each kind an army has, but for those that have fallen.
-fn alive(variant: &Variant, fallen: &[u8]) -> [u8; KINDS] {
+/// The number of each kind of an army without the captured pieces.
+fn remaining(variant: &Variant, fallen: &[u8]) -> [u8; KINDS] {
     let mut counts = [0; KINDS];
     let army = variant.army.counts();
     for ((role, &all), &fallen) in Role::ALL.into_iter().zip(&army).zip(fallen) {

@@ -1,63 +1,68 @@
-//! A critic: how a game will end, told with both armies in the open.
+//! Value network: a prediction of a game's result, from the pieces of both armies.
 //!
-//! A small network that was taught, by `tools/train/policy`, what the larger one says that foresees results in the lessons of the
-//! [policy](crate::ai::nn::policy), and then how games against a frozen player went on. The player, who does not see
-//! the other army, asks it about samples.
+//! It is a small network, trained by `tools/train/policy`: first on the values of a larger one, which was
+//! trained on the results of the [policy](crate::ai::nn::policy)'s training games, and then on the course of
+//! games against a frozen player. The player does not see the other army, and so uses it on samples.
 
 use alloc::vec::Vec;
 
 use super::network::{
-    Form, Frame, Inputs, KIND, KINDS, Layer, Network, Reader, SIDE, WEIGHT_BITS, cut_off, is_taught, layer,
+    Frame, Inputs, KIND, KINDS, Layer, Network, Reader, SIDE, Shape, WEIGHT_BITS, is_in_distribution, layer, relu,
 };
 use super::weight_file::built_in;
 use crate::color::Color;
 use crate::position::Position;
 use crate::variant::Variant;
 
-/// What is told of each square for either side, its own first: the kind there, whether the other side knows it, whether it has
-/// moved;
+/// The plane of pieces that the other side knows, after the planes of a side's kinds.
 const KNOWN: usize = KINDS;
+/// The plane of pieces that have moved.
 const MOVED: usize = KNOWN + 1;
+/// The number of planes of a side; the own side comes first.
 const ARMY: usize = MOVED + 1;
-/// and whether the last move of the enemy, and of its own, went from there, or to there.
-const LAST: usize = 2 * ARMY;
+/// The first of the four planes of the last moves: from and to of the enemy's, then of the own one.
+const LAST_MOVES: usize = 2 * ARMY;
 
 const QUADS: usize = 4;
 const CHANNELS: usize = QUADS * 4;
-const FORM: Form = Form { planes: LAST + 4, scalars: 2 * KINDS + 2, bits: &[13, 13, 12] };
-/// Behind the network so much is told of each square, and of all that and of what the squares say on average so much of the whole.
-const FOLD: usize = 4;
-const FOLDED: usize = FOLD * SIDE * SIDE + CHANNELS;
-const INNER: usize = 32;
-const WEIGHTS: usize = FORM.weights(CHANNELS) + layer(CHANNELS, FOLD) + layer(FOLDED, INNER) + layer(INNER, 1);
-const ARCHITECTURE: u32 = FORM.architecture("value", CHANNELS, &[FOLD as u32, INNER as u32]);
+const SHAPE: Shape = Shape { planes: LAST_MOVES + 4, scalars: 2 * KINDS + 2, bits: &[13, 13, 12] };
+/// The number of outputs of each square.
+const SQUARE_OUTPUTS: usize = 4;
+/// The number of inputs of the hidden layer: the outputs of all squares, and their mean activations.
+const HIDDEN_INPUTS: usize = SQUARE_OUTPUTS * SIDE * SIDE + CHANNELS;
+/// The number of units of the hidden layer.
+const HIDDEN: usize = 32;
+const WEIGHTS: usize =
+    SHAPE.weights(CHANNELS) + layer(CHANNELS, SQUARE_OUTPUTS) + layer(HIDDEN_INPUTS, HIDDEN) + layer(HIDDEN, 1);
+const ARCHITECTURE: u32 = SHAPE.architecture("value", CHANNELS, &[SQUARE_OUTPUTS as u32, HIDDEN as u32]);
+/// The weights of the network.
 static FILE: &[u8; WEIGHTS] = built_in(include_bytes!("../data/value.bin"), ARCHITECTURE);
 
-/// The critic, ready to see what may come of a turn.
+/// The value network for one player.
 pub(in crate::ai) struct ValueNetwork {
-    /// As the player who asks sees the board.
+    /// The board as the player sees it.
     frame: Frame,
     network: Network<QUADS>,
-    fold: Layer<{ FOLD / 4 }>,
-    inner: Layer<{ INNER / 4 }>,
+    fold: Layer<{ SQUARE_OUTPUTS / 4 }>,
+    inner: Layer<{ HIDDEN / 4 }>,
     last: Vec<i16>,
 }
 
 impl ValueNetwork {
-    /// None where it was not taught what is played.
+    /// The value network for a player; `None` where it was not trained on the variant.
     pub(in crate::ai) fn new(variant: &Variant, me: Color) -> Option<Self> {
-        let frame = Frame::new(variant, me).filter(|_| is_taught(variant))?;
+        let frame = Frame::new(variant, me).filter(|_| is_in_distribution(variant))?;
         let mut file = Reader { weights: FILE, deltas: &[] };
         Some(Self {
             frame,
-            network: Network::new(&mut file, FORM),
-            fold: file.layer(CHANNELS, FORM.last()),
-            inner: file.layer(FOLDED, FORM.last()),
-            last: file.weights(layer(INNER, 1)),
+            network: Network::new(&mut file, SHAPE),
+            fold: file.layer(CHANNELS, SHAPE.output_bits()),
+            inner: file.layer(HIDDEN_INPUTS, SHAPE.output_bits()),
+            last: file.weights(layer(HIDDEN, 1)),
         })
     }
 
-    /// How a game will end that has come to a position: 1 if the player who asks wins, -1 if he loses.
+    /// The predicted result of a game at a position, from 1 (the player wins) to -1 (the player loses).
     pub(in crate::ai) fn value(&self, position: &Position) -> f32 {
         let me = self.frame.me;
         if let Some(outcome) = position.outcome() {
@@ -65,53 +70,53 @@ impl ValueNetwork {
         }
         let mover = position.to_act().unwrap_or(me);
         let features = self.network.features(&inputs(position, self.frame.seen_by(mover)));
-        let settle = |sums| cut_off(sums, WEIGHT_BITS);
-        let folded = features.all().flat_map(|cell| self.fold.outputs(cell)).flat_map(settle);
+        let activate = |sums| relu(sums, WEIGHT_BITS);
+        let folded = features.all().flat_map(|cell| self.fold.outputs(cell)).flat_map(activate);
         let inner = self.inner.outputs(&folded.chain(features.mean()).collect::<Vec<i16>>());
         // The last weight is the bias.
-        let inner = inner.into_iter().flat_map(settle).chain([1 << FORM.last()]);
+        let inner = inner.into_iter().flat_map(activate).chain([1 << SHAPE.output_bits()]);
         let sum: i32 = inner.zip(&self.last).map(|(input, &weight)| i32::from(input) * i32::from(weight)).sum();
-        let value = squeeze(FORM.worth(sum));
+        let value = tanh(SHAPE.to_float(sum));
         if mover == me { value } else { -value }
     }
 }
 
-/// How a game will end for the player to act, both armies in the open: 1 won, -1 lost; none if it is over or where that was not
-/// taught.
+/// The predicted result for the player to act, from 1 (a win) to -1 (a loss), with both armies known.
+///
+/// `None` if the game is over or the network was not trained on the variant.
 #[cfg(feature = "train")]
 pub fn predicted_value(position: &Position) -> Option<f32> {
     let mover = position.to_act()?;
     Some(ValueNetwork::new(position.public().variant(), mover)?.value(position))
 }
 
-/// Squeezes a number between -1 and 1, nearly as the hyperbolic tangent does, for which there is no function without a standard
-/// library.
-fn squeeze(x: f32) -> f32 {
+/// An approximation of the hyperbolic tangent, which is not available without the standard library.
+fn tanh(x: f32) -> f32 {
     let x = x.clamp(-3.0, 3.0);
     x * (27.0 + x * x) / (27.0 + 9.0 * x * x)
 }
 
-/// What the network is told: of each square, and of the whole.
+/// The inputs of the network for a position.
 fn inputs(position: &Position, frame: Frame) -> Inputs {
     let (me, public) = (frame.me, position.public());
-    let mut inputs = Inputs::new(frame, FORM);
+    let mut inputs = Inputs::new(frame, SHAPE);
     let mut counts = [[0; KINDS]; 2];
     for ((color, first), counts) in [(me, 0), (!me, ARMY)].into_iter().zip(&mut counts) {
         for square in public.occupied(color) {
             let Some((_, role)) = position.piece(square) else { continue };
             let token = public.token(square);
             let kind = KIND[role as usize];
-            inputs.tell(square, first + kind);
+            inputs.set(square, first + kind);
             if token.kinds.len() == 1 {
-                inputs.tell(square, first + KNOWN);
+                inputs.set(square, first + KNOWN);
             }
             if token.moved {
-                inputs.tell(square, first + MOVED);
+                inputs.set(square, first + MOVED);
             }
             counts[kind] += 1;
         }
     }
-    inputs.tell_last_moves(public, LAST);
-    inputs.count(public, &counts);
+    inputs.set_last_moves(public, LAST_MOVES);
+    inputs.set_scalars(public, &counts);
     inputs
 }

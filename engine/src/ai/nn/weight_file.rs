@@ -1,28 +1,28 @@
-//! Weight files: a header that names format and architecture, then a byte for each weight.
+//! Weight files: a header that names the format and the architecture, then a byte for each weight.
 //!
-//! The header is [`MAGIC`], [`VERSION`] and the hash of the architecture, four bytes each, lowest first. A file of another
-//! architecture does not compile.
+//! The header is [`MAGIC`], [`VERSION`] and the hash of the architecture, four bytes each, lowest first. A
+//! built-in file of another architecture does not compile.
 
 use core::fmt;
 
-/// First bytes of every weight file, `VXNN`.
+/// The first bytes of every weight file, `VXNN`.
 const MAGIC: u32 = u32::from_le_bytes(*b"VXNN");
-/// Version of the format.
+/// The version of the format.
 const VERSION: u32 = 1;
-/// Length of the header, in bytes.
+/// The length of the header, in bytes.
 #[cfg(any(test, feature = "train"))]
 const HEADER: usize = 12;
 
-/// Reason why a weight file cannot be used.
+/// The reason why a weight file cannot be used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WeightFileError {
-    /// No weight file, or one that ends within its header.
+    /// The file is no weight file, or ends within its header.
     Magic,
-    /// A version of the format that is not known.
+    /// The version of the format is not known.
     Version(u32),
-    /// Weights of another architecture.
+    /// The weights are of another architecture.
     Architecture,
-    /// Too few or too many weights.
+    /// The file has too few or too many weights.
     Length,
 }
 
@@ -39,14 +39,14 @@ impl fmt::Display for WeightFileError {
 
 impl core::error::Error for WeightFileError {}
 
-/// Hash of an architecture: of its name and of lists of its sizes (FNV-1a, 32 bits).
+/// The hash of an architecture: of its name and of lists of its sizes (FNV-1a, 32 bits).
 pub(in crate::ai) const fn architecture(name: &str, sizes: &[&[u32]]) -> u32 {
-    let mut hash = hashed(0x811c_9dc5, name.as_bytes());
+    let mut hash = fnv1a(0x811c_9dc5, name.as_bytes());
     let mut list = 0;
     while list < sizes.len() {
         let mut index = 0;
         while index < sizes[list].len() {
-            hash = hashed(hash, &sizes[list][index].to_le_bytes());
+            hash = fnv1a(hash, &sizes[list][index].to_le_bytes());
             index += 1;
         }
         list += 1;
@@ -54,7 +54,7 @@ pub(in crate::ai) const fn architecture(name: &str, sizes: &[&[u32]]) -> u32 {
     hash
 }
 
-const fn hashed(mut hash: u32, bytes: &[u8]) -> u32 {
+const fn fnv1a(mut hash: u32, bytes: &[u8]) -> u32 {
     let mut index = 0;
     while index < bytes.len() {
         hash = (hash ^ bytes[index] as u32).wrapping_mul(0x0100_0193);
@@ -63,7 +63,7 @@ const fn hashed(mut hash: u32, bytes: &[u8]) -> u32 {
     hash
 }
 
-/// Header of a file with weights of an architecture.
+/// The header of a file with weights of an architecture.
 #[cfg(any(test, feature = "train"))]
 pub(in crate::ai) const fn header(architecture: u32) -> [u8; HEADER] {
     let [magic, version, hash] = [MAGIC.to_le_bytes(), VERSION.to_le_bytes(), architecture.to_le_bytes()];
@@ -73,10 +73,10 @@ pub(in crate::ai) const fn header(architecture: u32) -> [u8; HEADER] {
     ]
 }
 
-/// Weights of a file.
+/// The weights of a file.
 ///
 /// # Errors
-/// If the file has no such header, or not just as many weights.
+/// If the file has no such header, or not exactly as many weights.
 pub(in crate::ai) const fn read<const WEIGHTS: usize>(
     file: &[u8],
     architecture: u32,
@@ -100,7 +100,7 @@ pub(in crate::ai) const fn read<const WEIGHTS: usize>(
     }
 }
 
-/// Weights of a file that is built in; one that cannot be used does not compile.
+/// The weights of a built-in file; a file that cannot be used does not compile.
 pub(in crate::ai) const fn built_in<const WEIGHTS: usize>(
     file: &'static [u8],
     architecture: u32,
@@ -120,7 +120,7 @@ mod tests {
 
     const HASH: u32 = architecture("test", &[&[2, 3]]);
 
-    /// Reads a file of three weights that is changed first.
+    /// Reads a file of three weights after a change to it.
     fn check(change: impl Fn(&mut alloc::vec::Vec<u8>), found: Result<&[u8; 3], WeightFileError>) {
         let mut file = header(HASH).to_vec();
         file.extend([1, 2, 3]);

@@ -1,4 +1,4 @@
-//! Which of the many legal actions are thought of.
+//! Candidate moves: the legal actions that are worth a search.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -10,30 +10,32 @@ use crate::color::Color;
 use crate::event::Question;
 use crate::position::{Phase, Position};
 
-/// Of powers and cards so many of the most promising are looked at more closely.
+/// The number of actions with powers or cards that are kept, the most promising ones.
 const SPECIAL: usize = 24;
-/// So many kinds are thought of for a rescue.
-const RESCUED: usize = 2;
+/// The number of kinds that are kept for a rescue.
+const RESCUE_KINDS: usize = 2;
 
-/// Leaves of the legal actions those worth a thought of the player who decides now. Never leaves none.
-pub(in crate::ai) fn consider(evaluator: &Evaluator, position: &Position, actions: &mut Vec<Action>) {
+/// Keeps the candidate actions of the player whose decision it is, always at least one.
+pub(in crate::ai) fn keep_candidates(evaluator: &Evaluator, position: &Position, actions: &mut Vec<Action>) {
     if actions.len() < 2 {
         return;
     }
     let me = evaluator.me;
     match position.public().phase() {
-        Phase::Answer(_, Question::Redraw) => *actions = vec![evaluator.hands[me].redraw(position.private(me).hand())],
-        Phase::Answer(_, Question::Rescue) => keep_best_rescues(evaluator, me, RESCUED, actions),
+        Phase::Answer(_, Question::Redraw) => {
+            *actions = vec![evaluator.card_values[me].redraw_answer(position.private(me).hand())];
+        }
+        Phase::Answer(_, Question::Rescue) => keep_best_rescues(evaluator, me, RESCUE_KINDS, actions),
         Phase::Turn(_) => {
             let (ordinary, special): (Vec<Action>, Vec<Action>) =
                 actions.iter().partition(|&&action| is_ordinary(action));
             let mut special: Vec<(i32, Action)> = special
                 .into_iter()
-                .filter(|&action| needs_its_card(evaluator, position, me, action))
-                .map(|action| (evaluator.promise(position, me, action), action))
-                .filter(|&(promise, _)| promise > 0)
+                .filter(|&action| is_card_useful(evaluator, position, me, action))
+                .map(|action| (evaluator.estimated_gain(position, me, action), action))
+                .filter(|&(estimate, _)| estimate > 0)
                 .collect();
-            special.sort_by_key(|&(promise, _)| -promise);
+            special.sort_by_key(|&(estimate, _)| -estimate);
             special.truncate(SPECIAL);
             if !ordinary.is_empty() || !special.is_empty() {
                 actions.retain(|&action| is_ordinary(action) || special.iter().any(|&(_, kept)| kept == action));
@@ -43,8 +45,8 @@ pub(in crate::ai) fn consider(evaluator: &Evaluator, position: &Position, action
     }
 }
 
-/// Leaves of the answers to a question the one rescue that a player is expected to think of further on in a line.
-pub(in crate::ai) fn foresee_answer(
+/// Keeps the one rescue that a player is expected to choose later in a line.
+pub(in crate::ai) fn keep_expected_rescue(
     evaluator: &Evaluator,
     position: &Position,
     mover: Color,
@@ -56,9 +58,10 @@ pub(in crate::ai) fn foresee_answer(
     }
 }
 
-/// Whether a player is expected to think of what he can do on his turn further on in a line. What he can only guess then, he
-/// does not.
-pub(in crate::ai) fn is_foreseen(
+/// True if a player is expected to consider an action later in a line.
+///
+/// Actions whose outcome the player could only guess are not expected.
+pub(in crate::ai) fn is_expected(
     evaluator: &Evaluator,
     position: &Position,
     mover: Color,
@@ -69,20 +72,20 @@ pub(in crate::ai) fn is_foreseen(
         _ if is_ordinary(action) => true,
         Action::Name { target, role, .. } => known(position, !mover, target) == Some(role),
         Action::Play { attack_card: Some(_), .. } => {
-            matches!(effect, Effect::Sure(gain) if gain > 0) && needs_its_card(evaluator, position, mover, action)
+            matches!(effect, Effect::Sure(gain) if gain > 0) && is_card_useful(evaluator, position, mover, action)
         }
         Action::Play { .. } | Action::Fly { .. } | Action::Point { .. } | Action::Rampage { .. } => effect.gain() > 0,
         _ => false,
     }
 }
 
-/// Whether it is a move or an attack without anything besides.
+/// True if the action is a plain move or attack.
 const fn is_ordinary(action: Action) -> bool {
     matches!(action, Action::Move { .. } | Action::Turn { .. })
 }
 
-/// Whether an Attack card changes what happens, if one is played.
-fn needs_its_card(evaluator: &Evaluator, position: &Position, mover: Color, action: Action) -> bool {
+/// True if the action plays no Attack card, or its Attack card improves the expected gain.
+fn is_card_useful(evaluator: &Evaluator, position: &Position, mover: Color, action: Action) -> bool {
     let without = match action {
         Action::Play { move_card: None, from, to, attack_card: Some(_) } => Action::Move { from, to },
         Action::Play { move_card, from, to, attack_card: Some(_) } => {
@@ -93,7 +96,7 @@ fn needs_its_card(evaluator: &Evaluator, position: &Position, mover: Color, acti
     evaluator.effect(position, mover, action).gain() > evaluator.effect(position, mover, without).gain()
 }
 
-/// Leaves the rescues of the kinds that are worth most; or the only answer.
+/// Keeps the rescues of the most valuable kinds, or the only answer.
 fn keep_best_rescues(evaluator: &Evaluator, color: Color, kinds: usize, actions: &mut Vec<Action>) {
     let mut roles: Vec<_> = actions
         .iter()
@@ -104,7 +107,7 @@ fn keep_best_rescues(evaluator: &Evaluator, color: Color, kinds: usize, actions:
         .collect();
     roles.sort_unstable();
     roles.dedup();
-    roles.sort_by_key(|&role| -evaluator.worth(color, role));
+    roles.sort_by_key(|&role| -evaluator.piece_value(color, role));
     roles.truncate(kinds);
     if !roles.is_empty() {
         actions.retain(|action| matches!(action, Action::Rescue(Some((role, _))) if roles.contains(role)));

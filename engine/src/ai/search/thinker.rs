@@ -1,4 +1,4 @@
-//! Choosing an action: the search of many sampled positions, averaged.
+//! Thinker: the choice of an action by searching many sampled positions and averaging their values.
 
 #[cfg(feature = "train")]
 mod agent;
@@ -9,7 +9,7 @@ use super::alpha_beta::{INFINITE, Node, Search};
 use super::candidates;
 use crate::ai::belief::Belief;
 use crate::ai::belief::determinization::Sampler;
-use crate::ai::eval::evaluator::{Evaluator, stillness};
+use crate::ai::eval::evaluator::{Evaluator, quiet_share};
 use crate::ai::eval::weights::EvalWeights;
 use crate::ai::level::bluff::is_bluff;
 use crate::ai::level::forgetting::with_forgetting;
@@ -24,32 +24,37 @@ use crate::action::Action;
 use crate::level::Level;
 use crate::view::View;
 
-/// An action that is so much worse than the best of its row need not be valued exactly.
-const MARGIN: i32 = 500;
-/// No action counts as worse than the best of its row by more than this, which is about what a game is worth: what is lost in
-/// one sample of many is a risk like others.
-const GAME: i32 = 5000;
-/// How much of what looking further changes is believed, in percent: in a sample the enemy acts on what he cannot know.
-const BELIEVED: i64 = 60;
-/// What it is worth that the [policy network](policy) makes an action e times as likely: where the critic is not believed, and how
-/// much more where it is; where it makes it less likely than this (a logarithm) it counts no less.
-const ODDS: f32 = 12.0;
-const MORE_ODDS: f32 = 6.0;
-const UNLIKELY: f32 = -12.0;
-/// How much instinct counts where there are cards beside what the policy network says, which is often the same once more.
-const BESIDE_ODDS: f32 = 0.5;
-/// What games have taught is believed less from this share of the quiet limit on, and from the second on not at all: those who
-/// learned it like to go on with what they do, and what has brought nothing for so long, like the hunt for a piece that gets away,
-/// hardly will.
-const STALE: [f32; 2] = [0.3, 0.5];
-/// How finely values are told apart when those of many samples are weighed.
-const PRECISION: i64 = 1 << 16;
-/// The most nodes that one action in one position may take, so that a slice of a thought ends when it should.
-const CAP: u64 = 3000;
-
-/// A thought about one decision: run it in slices as time allows, then take the [best](Self::best) action.
+/// The distance from the best value of a row within which values have to be exact.
+const EXACT_MARGIN: i32 = 500;
+/// The largest difference to the best value of a row, about the value of a game.
 ///
-/// What it finds depends on view, level, seed and the sum of nodes alone, not on how they were sliced.
+/// A game lost in one sample of many is a risk like others.
+const MAX_LOSS: i32 = 5000;
+/// The share of a deeper search's change in value that counts, in percent.
+///
+/// In a sample the enemy acts on knowledge that it does not have (strategy fusion).
+const DEPTH_PERCENT: i64 = 60;
+/// The value of being e times as likely by the [policy network](policy), without the value network.
+const LOG_PRIOR_VALUE: f32 = 12.0;
+/// The further value of being e times as likely, at the full weight of the value network.
+const EXTRA_LOG_PRIOR_VALUE: f32 = 6.0;
+/// The smallest log-prior that counts; actions that are less likely lose no more.
+const MIN_LOG_PRIOR: f32 = -12.0;
+/// The weight of the move prior in games with cards, where it largely repeats the policy network.
+const MOVE_PRIOR_WITH_CARDS: f32 = 0.5;
+/// The shares of the quiet limit at which trust in the networks begins to fade and is gone.
+///
+/// The networks tend to go on with a plan. One that has brought nothing for so long, such as the hunt for a
+/// piece that gets away, will hardly succeed.
+const NETWORK_FADE: [f32; 2] = [0.3, 0.5];
+/// The fixed-point scale of averaged values.
+const PRECISION: i64 = 1 << 16;
+/// The maximum number of nodes for one action in one sample, so that slices end on time.
+const MAX_ACTION_NODES: u64 = 3000;
+
+/// A search for one decision: run it in slices as time allows, then take the [best](Self::best) action.
+///
+/// The result depends only on the view, the level, the seed and the total number of nodes, not on the slices.
 pub struct Thinker {
     view: View,
     #[cfg(feature = "train")]
@@ -58,33 +63,36 @@ pub struct Thinker {
     search: Search,
     schedule: SearchSchedule,
     rng: fastrand::Rng,
-    /// What it thinks of, and what is added to the value of each: by instinct, and a small whim that decides between equals.
+    /// The candidate actions.
     actions: Vec<Action>,
+    /// The bonus of each action: its priors, and noise that decides between equal actions.
     bonuses: Vec<i32>,
-    /// What it is worth that the policy makes an action e times as likely.
+    /// The value of being e times as likely by the policy network.
     #[cfg(feature = "train")]
     log_prior_worth: f32,
     samples: Vec<Sample>,
-    /// For each number of moves ahead, from one on, for each sample the value of each action.
+    /// The values of the actions, for each depth from one move ahead on, and for each sample.
     rows: [Vec<Vec<i32>>; MOVES],
     lookahead: Option<ValueLookahead>,
-    /// The row that is being made, how many moves ahead, and how often it has looked at as many samples as it first wanted.
+    /// The values of the first actions in the row that is being searched.
     row: Vec<i32>,
+    /// The depth of that row, in moves.
     depth: usize,
+    /// The number of finished rounds of the schedule.
     round: u32,
-    /// Up to how many nodes it may think.
+    /// The number of nodes at which the current slice ends.
     target: u64,
 }
 
-/// A completion of what the player knows.
+/// A sampled position: a completion of the player's knowledge.
 struct Sample {
     root: Node,
-    /// The number of the first that is the same: where little is hidden, there are few, and each is looked at once.
+    /// The index of the first equal sample; where little is hidden, samples repeat and are searched once.
     first: usize,
 }
 
 impl Thinker {
-    /// Starts to think in the place of the player whose view it is.
+    /// A thinker for the player of a view.
     pub fn new(view: &View, level: Level, seed: u64) -> Self {
         Self::with(view, level.settings(), EvalWeights::of(view.variant()), seed)
     }
@@ -94,7 +102,7 @@ impl Thinker {
         let recalled = with_forgetting(view, settings.forgotten);
         let mut actions = recalled.legal_actions();
         actions.retain(|&action| view.check(action).is_ok());
-        // Where what is forgotten is all that it could use, it comes to mind.
+        // If all legal actions depend on forgotten pieces, nothing is forgotten.
         let view = if actions.is_empty() { view } else { &recalled };
         if actions.is_empty() {
             actions = view.legal_actions();
@@ -104,34 +112,36 @@ impl Thinker {
         let mut sampler = Sampler::new(view.variant(), &belief);
         let first = sampler.draw_by(view, &mut rng);
         if let Some(position) = &first {
-            candidates::consider(&search.evaluator, position, &mut actions);
+            candidates::keep_candidates(&search.evaluator, position, &mut actions);
         }
         rng.shuffle(&mut actions);
         actions.truncate((actions.len() * (100 - settings.overlooked)).div_ceil(100));
         let mut bonuses: Vec<i32> = actions.iter().map(|_| rng.i32(0..=settings.noise)).collect();
-        let learned = settings.move_prior as f32 / 100.0 * freshness(view);
-        let odds = (learned > 0.0 && actions.len() > 1).then(|| policy::log_priors_of(view, &actions)).flatten();
-        let lookahead = odds.as_ref().and_then(|odds| ValueLookahead::new(view, &actions, odds, learned));
-        let believed = lookahead.as_ref().map_or(0.0, |lookahead| lookahead.share);
-        // The more it goes by the networks, the less by instinct.
-        let beside_odds = if view.variant().cards && odds.is_some() { BESIDE_ODDS } else { 1.0 };
-        let by_instinct = learned * (1.0 - believed) * beside_odds;
-        let move_prior = (by_instinct > 0.0)
+        let trust = settings.move_prior as f32 / 100.0 * network_trust(view);
+        let log_priors = (trust > 0.0 && actions.len() > 1).then(|| policy::log_priors_of(view, &actions)).flatten();
+        let lookahead =
+            log_priors.as_ref().and_then(|log_priors| ValueLookahead::new(view, &actions, log_priors, trust));
+        let value_share = lookahead.as_ref().map_or(0.0, |lookahead| lookahead.share);
+        // The weight of the move prior decreases with that of the value network.
+        let by_cards = if view.variant().cards && log_priors.is_some() { MOVE_PRIOR_WITH_CARDS } else { 1.0 };
+        let move_prior_weight = trust * (1.0 - value_share) * by_cards;
+        let move_prior = (move_prior_weight > 0.0)
             .then(|| MovePrior::new(view, &search.evaluator, search.evaluator.balance(view, &belief)));
         if let Some(move_prior) = move_prior.flatten() {
-            let added = |&action: &Action| (move_prior.of(action) as f32 * by_instinct) as i32;
-            bonuses.iter_mut().zip(&actions).for_each(|(noise, action)| *noise += added(action));
+            let added = |&action: &Action| (move_prior.of(action) as f32 * move_prior_weight) as i32;
+            bonuses.iter_mut().zip(&actions).for_each(|(bonus, action)| *bonus += added(action));
         }
-        let log_prior_worth = if odds.is_some() { (ODDS + MORE_ODDS * believed) * learned } else { 0.0 };
-        if let Some(odds) = odds {
-            let worth = |odds: f32| (odds.max(UNLIKELY) * log_prior_worth) as i32;
-            bonuses.iter_mut().zip(odds).for_each(|(noise, odds)| *noise += worth(odds));
+        let log_prior_worth =
+            if log_priors.is_some() { (LOG_PRIOR_VALUE + EXTRA_LOG_PRIOR_VALUE * value_share) * trust } else { 0.0 };
+        if let Some(log_priors) = log_priors {
+            let value = |log_prior: f32| (log_prior.max(MIN_LOG_PRIOR) * log_prior_worth) as i32;
+            bonuses.iter_mut().zip(log_priors).for_each(|(bonus, log_prior)| *bonus += value(log_prior));
         }
         if settings.bluff > 0 {
             let added = rng.i32(0..=settings.bluff);
             let bluffs =
                 bonuses.iter_mut().zip(&actions).filter(|&(_, &action)| is_bluff(view, &search.evaluator, action));
-            bluffs.for_each(|(noise, _)| *noise += added);
+            bluffs.for_each(|(bonus, _)| *bonus += added);
         }
         Self {
             view: view.clone(),
@@ -155,7 +165,7 @@ impl Thinker {
         }
     }
 
-    /// Thinks on for about so many nodes (positions looked at). True when there is nothing left to think about.
+    /// Searches for about `nodes` more nodes; returns true if there is nothing left to search.
     pub fn run(&mut self, nodes: u64) -> bool {
         self.target = self.target.saturating_add(nodes);
         while self.search.nodes < self.target {
@@ -166,7 +176,9 @@ impl Thinker {
         false
     }
 
-    /// Values one action in one sample, or all in one that is like an earlier one. False if there is nothing left to do.
+    /// Searches one action in one sample, or copies the row of an equal sample.
+    ///
+    /// Returns false if there is nothing left to search.
     fn step(&mut self) -> bool {
         if self.actions.len() < 2 || self.round == self.schedule.rounds {
             return false;
@@ -185,8 +197,8 @@ impl Thinker {
             return true;
         }
         let Some(&action) = self.actions.get(self.row.len()) else { return false };
-        let best = self.row.iter().max().map_or(-INFINITE, |best| best - MARGIN);
-        let value = self.search.action(root, action, self.depth as u32, best, CAP);
+        let best = self.row.iter().max().map_or(-INFINITE, |best| best - EXACT_MARGIN);
+        let value = self.search.action(root, action, self.depth as u32, best, MAX_ACTION_NODES);
         self.row.push(value);
         if self.row.len() == self.actions.len() {
             self.finish_row();
@@ -194,11 +206,10 @@ impl Thinker {
         true
     }
 
-    /// Goes on to the next sample; from the last that it wants to look at to those further ahead, which are fewer; and at last
-    /// to twice as many of all.
+    /// Stores a finished row, then goes on to the next sample, depth or round of the schedule.
     fn finish_row(&mut self) {
         let mut row = core::mem::take(&mut self.row);
-        let least = row.iter().max().map_or(-INFINITE, |best| best - GAME);
+        let least = row.iter().max().map_or(-INFINITE, |best| best - MAX_LOSS);
         for value in &mut row {
             *value = least.max(*value);
         }
@@ -206,7 +217,7 @@ impl Thinker {
         rows.push(row);
         let count = rows.len();
         if let (Some(lookahead), 1, Some(sample)) = (&mut self.lookahead, self.depth, self.samples.get(count - 1)) {
-            self.search.nodes += lookahead.look(&sample.root.position, sample.first, &self.actions);
+            self.search.nodes += lookahead.evaluate(&sample.root.position, sample.first, &self.actions);
         }
         if count < self.schedule.samples(self.depth) << self.round {
             return;
@@ -219,8 +230,9 @@ impl Thinker {
         }
     }
 
-    /// Puts the best actions first, so that the next depth finds good bounds early, and leaves out those that are not worth a
-    /// look as far ahead.
+    /// Sorts the actions by value and drops those that the schedule does not search to the next depth.
+    ///
+    /// Good actions first give the alpha-beta search good bounds early.
     fn sort(&mut self) {
         let totals = self.totals();
         let mut order: Vec<usize> = (0..self.actions.len()).collect();
@@ -228,17 +240,19 @@ impl Thinker {
         order.truncate(self.schedule.kept(self.depth + 1));
         self.actions = order.iter().map(|&index| self.actions[index]).collect();
         self.bonuses = order.iter().map(|&index| self.bonuses[index]).collect();
-        let foreseen = self.lookahead.iter_mut().flat_map(|lookahead| &mut lookahead.rows);
-        for row in self.rows.iter_mut().flatten().chain(foreseen) {
+        let lookahead_rows = self.lookahead.iter_mut().flat_map(|lookahead| &mut lookahead.rows);
+        for row in self.rows.iter_mut().flatten().chain(lookahead_rows) {
             *row = order.iter().map(|&index| row[index]).collect();
         }
     }
 
-    /// For each action what it is worth, times [`PRECISION`]: as it looks one move ahead in many samples, and by how much more
-    /// or less it looks in fewer of them two moves ahead, in still fewer three (multilevel Monte Carlo, Giles 2008), as far as
-    /// that is [believed](BELIEVED).
+    /// The value of each action, times [`PRECISION`].
+    ///
+    /// Its main part is the average over many samples at depth one. To it are added the bonus, the value
+    /// lookahead and the average changes by deeper searches of fewer samples (multilevel Monte Carlo, Giles
+    /// 2008), of which [`DEPTH_PERCENT`] counts.
     fn totals(&self) -> Vec<i64> {
-        let mut totals: Vec<i64> = self.bonuses.iter().map(|&noise| i64::from(noise) * PRECISION).collect();
+        let mut totals: Vec<i64> = self.bonuses.iter().map(|&bonus| i64::from(bonus) * PRECISION).collect();
         let mut add = |rows: &[Vec<i32>], share: i64| {
             for row in rows {
                 totals.iter_mut().zip(row).for_each(|(total, &value)| *total += i64::from(value) * share);
@@ -249,10 +263,13 @@ impl Thinker {
         }
         let mut before: &[Vec<i32>] = &[];
         for (depth, rows) in (1..).zip(&self.rows) {
-            // What is not known yet of the samples further ahead counts as no change.
-            let (all, believed) =
-                if depth == 1 { (rows.len(), 100) } else { (rows.len().max(self.schedule.samples(depth)), BELIEVED) };
-            let share = PRECISION * believed / 100 / all.max(1) as i64;
+            // Deeper rows that are not searched yet count as no change.
+            let (all, percent) = if depth == 1 {
+                (rows.len(), 100)
+            } else {
+                (rows.len().max(self.schedule.samples(depth)), DEPTH_PERCENT)
+            };
+            let share = PRECISION * percent / 100 / all.max(1) as i64;
             add(rows, share);
             add(&before[..rows.len().min(before.len())], -share);
             before = rows;
@@ -260,10 +277,10 @@ impl Thinker {
         totals
     }
 
-    /// The best action found so far; none if it is not this player's to decide.
+    /// The best action found so far; `None` if the decision is not this player's.
     pub fn best(&self) -> Option<Action> {
         let mut totals = self.totals();
-        // Before the first row is finished, what there is of it must do.
+        // Before the first row is finished, its partial values are used.
         if self.rows[0].is_empty() && !self.row.is_empty() {
             totals.truncate(self.row.len());
             totals.iter_mut().zip(&self.row).for_each(|(total, &value)| *total += i64::from(value) * PRECISION);
@@ -272,27 +289,28 @@ impl Thinker {
         self.actions.get(best.map_or(0, |(index, _)| index)).copied()
     }
 
-    /// How many nodes have been looked at.
+    /// The number of nodes searched so far.
     pub const fn nodes(&self) -> u64 {
         self.search.nodes
     }
 }
 
-/// How far what games have taught is believed: the less, the longer nothing has [happened](STALE).
-fn freshness(view: &View) -> f32 {
-    let [stale, dead] = STALE;
-    ((dead - stillness(view.public())) / (dead - stale)).clamp(0.0, 1.0)
+/// The trust in the networks, from 1 to 0; it [fades](NETWORK_FADE) while nothing is attacked.
+fn network_trust(view: &View) -> f32 {
+    let [fade_start, fade_end] = NETWORK_FADE;
+    ((fade_end - quiet_share(view.public())) / (fade_end - fade_start)).clamp(0.0, 1.0)
 }
 
-/// The action for a budget of nodes; none if it is not this player's to decide.
+/// The action for a budget of nodes; `None` if the decision is not this player's.
 pub fn choose(view: &View, level: Level, nodes: u64, seed: u64) -> Option<Action> {
     let mut thinker = Thinker::new(view, level, seed);
     thinker.run(nodes);
     thinker.best()
 }
 
-/// Whether the player in whose place it thinks should accept a draw: only if he has clearly less left than the opponent,
-/// or the game is about to be drawn anyway and he has no more.
+/// True if the player of a view should accept a draw.
+///
+/// That is so if the player is clearly behind in material, or not ahead while the quiet limit is near.
 pub fn accepts_draw(view: &View) -> bool {
     let belief = Belief::new(view);
     let balance = Evaluator::new(view, &belief, EvalWeights::of(view.variant())).balance(view, &belief);

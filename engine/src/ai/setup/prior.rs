@@ -1,4 +1,4 @@
-//! Where people put which kinds of pieces, for arranging an army and for guessing the enemy's; and which go where.
+//! Priors of hidden kinds: the squares where people place them, and the areas to which they move.
 
 use crate::board::Board;
 use crate::color::Color;
@@ -8,8 +8,9 @@ use crate::square::Square;
 use crate::unit::{Army, Movement, Power, Skills, Unit};
 use crate::variant::{Fill, Variant};
 
-/// How much likelier than by chance a kind stands on a row (front row first) and a column (edge first), in percent; averages
-/// over both wings.
+/// The frequency of a class on each row and column, in percent of chance, averaged over both wings.
+///
+/// The front row and the edge come first.
 type SetupPrior = [[u16; COLUMNS]; ROWS];
 
 const ROWS: usize = 4;
@@ -29,23 +30,23 @@ enum Class {
     Weak,
 }
 
-/// A habit in which the row has nothing to do with the column.
-const fn habit(rows: [u16; ROWS], columns: [u16; COLUMNS]) -> SetupPrior {
-    let mut habit = [[0; COLUMNS]; ROWS];
+/// A prior in which rows and columns are independent.
+const fn independent(rows: [u16; ROWS], columns: [u16; COLUMNS]) -> SetupPrior {
+    let mut prior = [[0; COLUMNS]; ROWS];
     let mut square = 0;
     while square < ROWS * COLUMNS {
         let (row, column) = (square / COLUMNS, square % COLUMNS);
-        habit[row][column] = ((rows[row] as u32 * columns[column] as u32 + 50) / 100) as u16;
+        prior[row][column] = ((rows[row] as u32 * columns[column] as u32 + 50) / 100) as u16;
         square += 1;
     }
-    habit
+    prior
 }
 
-/// When every home square is filled, in the order of [`Class`].
+/// The set-up prior where every home square is filled, in the order of [`Class`].
 ///
-/// Fitted to 47,000 set-ups of people and, counted as much, to those learned by the program Ataraxos that are not in the
-/// book (`tools/train/habits.py`).
-static CROWDED: [SetupPrior; 9] = [
+/// It was fitted to 47,000 set-ups of people and, with the same weight, to those set-ups learned by the
+/// program Ataraxos that are not in the book (`tools/train/habits.py`).
+static FULL_HOME: [SetupPrior; 9] = [
     [[4, 1, 9, 6, 1], [6, 1, 5, 7, 1], [22, 4, 27, 45, 6], [677, 232, 290, 426, 229]],
     [[99, 34, 43, 50, 21], [101, 50, 37, 29, 31], [197, 115, 111, 113, 91], [141, 220, 194, 162, 163]],
     [[8, 1, 104, 229, 8], [46, 53, 173, 271, 67], [50, 103, 197, 264, 162], [31, 36, 71, 68, 59]],
@@ -57,29 +58,34 @@ static CROWDED: [SetupPrior; 9] = [
     [[141, 145, 89, 80, 159], [121, 93, 79, 77, 76], [121, 99, 88, 81, 87], [106, 90, 96, 86, 86]],
 ];
 
-/// When most home squares stay empty. Fitted to 4,000 games of people with 8 pieces.
-static SPARSE: [SetupPrior; 9] = [
-    habit([25, 30, 71, 274], [264, 52, 46, 100, 38]),
-    habit([60, 42, 100, 198], [185, 121, 47, 88, 59]),
-    habit([170, 82, 89, 59], [129, 125, 68, 66, 112]),
-    habit([143, 65, 91, 101], [134, 158, 68, 50, 91]),
-    habit([135, 68, 92, 105], [148, 157, 62, 53, 81]),
-    habit([200, 74, 73, 53], [120, 158, 54, 55, 112]),
-    habit([170, 80, 80, 70], [120, 140, 60, 60, 112]),
-    habit([150, 80, 90, 80], [120, 140, 65, 60, 112]),
-    habit([140, 70, 90, 100], [140, 150, 65, 55, 90]),
+/// The set-up prior where most home squares stay empty, in the order of [`Class`].
+///
+/// It was fitted to 4,000 games of people with 8 pieces.
+static SPARSE_HOME: [SetupPrior; 9] = [
+    independent([25, 30, 71, 274], [264, 52, 46, 100, 38]),
+    independent([60, 42, 100, 198], [185, 121, 47, 88, 59]),
+    independent([170, 82, 89, 59], [129, 125, 68, 66, 112]),
+    independent([143, 65, 91, 101], [134, 158, 68, 50, 91]),
+    independent([135, 68, 92, 105], [148, 157, 62, 53, 81]),
+    independent([200, 74, 73, 53], [120, 158, 54, 55, 112]),
+    independent([170, 80, 80, 70], [120, 140, 60, 60, 112]),
+    independent([150, 80, 90, 80], [120, 140, 65, 60, 112]),
+    independent([140, 70, 90, 100], [140, 150, 65, 55, 90]),
 ];
 
-/// How many rows and columns the table of what goes where has.
+/// The numbers of rows and columns of the moved-piece prior.
 pub const GOING_SIZE: (usize, usize) = (9, 6);
-/// The most pieces of an army that is small: [`GOING`] applies to it.
-pub(in crate::ai) const FEW: usize = 12;
+/// The most pieces of a small army, to which the [moved-piece prior](MOVED_PIECE_PRIOR) applies.
+pub(in crate::ai) const SMALL_ARMY: usize = 12;
 
-/// How much likelier than by chance a hidden piece that has moved is of a kind, in percent, in the order of [`Class`]: among its
-/// own home rows, between, and among the enemy's; of each alone and beside an enemy.
+/// The moved-piece prior: the frequency of a class among hidden moved pieces, in percent of chance.
 ///
-/// Fitted to games of computer players (`tools/train`); these are the roots of what fitted best, since people move others.
-static GOING: [[u16; GOING_SIZE.1]; GOING_SIZE.0] = [
+/// The rows are in the order of [`Class`]. The columns are the own home rows, the rows between, and the
+/// enemy's home rows; in each of them alone, then beside an enemy.
+///
+/// It was fitted to games of computer players (`tools/train`). The values are the square roots of the best
+/// fit, since people move other pieces.
+static MOVED_PIECE_PRIOR: [[u16; GOING_SIZE.1]; GOING_SIZE.0] = [
     [100, 100, 100, 100, 100, 100],
     [100, 100, 100, 100, 100, 100],
     [42, 53, 26, 14, 24, 22],
@@ -91,17 +97,16 @@ static GOING: [[u16; GOING_SIZE.1]; GOING_SIZE.0] = [
     [100, 100, 100, 100, 100, 100],
 ];
 
-/// How much likelier than by chance a hidden piece that has moved and stands there is of a kind.
-pub(in crate::ai) fn going(public: &Public, color: Color, role: Role, square: Square) -> f32 {
-    if public.variant().army.total() > FEW {
+/// The likelihood factor of a kind for a hidden piece that has moved to a square.
+pub(in crate::ai) fn moved_piece_factor(public: &Public, color: Color, role: Role, square: Square) -> f32 {
+    if public.variant().army.total() > SMALL_ARMY {
         return 1.0;
     }
-    let (class, place) = going_place(public, color, role, square);
-    GOING.get(class).and_then(|row| row.get(place)).map_or(1.0, |&percent| f32::from(percent) / 100.0)
+    let (class, column) = going_place(public, color, role, square);
+    MOVED_PIECE_PRIOR.get(class).and_then(|row| row.get(column)).map_or(1.0, |&percent| f32::from(percent) / 100.0)
 }
 
-/// The row and the column of the table of what goes where that tell of a side's kind of piece on a square: below
-/// [`GOING_SIZE`].
+/// The row and the column of the moved-piece prior for a side's kind on a square, below [`GOING_SIZE`].
 pub fn going_place(public: &Public, color: Color, role: Role, square: Square) -> (usize, usize) {
     let variant = public.variant();
     let Board { rows, home_rows, .. } = variant.board;
@@ -111,28 +116,28 @@ pub fn going_place(public: &Public, color: Color, role: Role, square: Square) ->
     (class(&variant.army, *variant.army.unit(role)) as usize, zone * 2 + usize::from(beside))
 }
 
-/// How likely a kind is to stand on a home square, by its number in the set-up string; about 1 on average.
+/// The likelihood of a kind on a home square, by its index in the set-up string; about 1 on average.
 pub(in crate::ai) fn likelihood(variant: &Variant, unit: Unit, index: usize) -> f32 {
-    let table = if variant.fill == Fill::All { &CROWDED } else { &SPARSE };
-    let Some(habit) = table.get(class(&variant.army, unit) as usize) else { return 1.0 };
+    let table = if variant.fill == Fill::All { &FULL_HOME } else { &SPARSE_HOME };
+    let Some(prior) = table.get(class(&variant.army, unit) as usize) else { return 1.0 };
     let Board { columns, home_rows, .. } = variant.board;
     let (row, column) = (index / usize::from(columns), index % usize::from(columns));
     let from_edge = column.min(usize::from(columns) - 1 - column);
     let half = usize::from(columns).div_ceil(2);
-    stretched(ROWS, row, usize::from(home_rows), |row| {
-        stretched(COLUMNS, from_edge, half, |column| {
-            let percent = habit.get(row).and_then(|row| row.get(column));
+    interpolated(ROWS, row, usize::from(home_rows), |row| {
+        interpolated(COLUMNS, from_edge, half, |column| {
+            let percent = prior.get(row).and_then(|row| row.get(column));
             percent.map_or(0.0, |&percent| f32::from(percent) / 100.0)
         })
     })
 }
 
-/// The value at place `at` of `len` if those at the places of a table are known, whatever their number.
-fn stretched(known: usize, at: usize, len: usize, value: impl Fn(usize) -> f32) -> f32 {
+/// The value at place `at` of `len`, interpolated from `known` values at equal distances.
+fn interpolated(known: usize, at: usize, len: usize, value: impl Fn(usize) -> f32) -> f32 {
     let reach = (known - 1) as f32;
-    let place = if len > 1 { at as f32 * reach / (len - 1) as f32 } else { reach / 2.0 };
-    let low = place as usize;
-    let part = place - low as f32;
+    let position = if len > 1 { at as f32 * reach / (len - 1) as f32 } else { reach / 2.0 };
+    let low = position as usize;
+    let part = position - low as f32;
     if part > 0.0 { value(low) * (1.0 - part) + value(low + 1) * part } else { value(low) }
 }
 
@@ -147,12 +152,12 @@ fn class(army: &Army, unit: Unit) -> Class {
     } else if skills.has(Skills::DEFUSES) {
         Class::Defuser
     } else if unit.movement == Movement::Slide || matches!(unit.power, Some(Power::Name(_))) {
-        // What names others is weak, and of use only where the enemy is.
+        // A piece that names others is weak, and useful only near the enemy.
         Class::Slider
     } else if matches!(unit.power, Some(Power::Point(..))) {
         Class::Middling
     } else {
-        // How many pieces of an army are at least as strong.
+        // The number of pieces of the army that are at least as strong.
         let stronger: u8 = army.units().filter(|other| other.strength >= unit.strength).map(|other| other.count).sum();
         match usize::from(stronger) * 100 / army.total().max(1) {
             0..=6 => Class::Strongest,
