@@ -4,7 +4,9 @@ use std::time::{Duration, Instant};
 
 use vexillum_engine::Position;
 
-/// Most actions of a random game. Without limits it could go on forever; the standard limit is 4,000 turns (R8.4).
+/// Most actions of a random game, which could go on forever without the limits of R8.4.
+///
+/// The standard limit is 4,000 turns.
 const LONGEST_GAME: u64 = 100_000;
 
 /// Result of random games.

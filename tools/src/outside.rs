@@ -10,8 +10,8 @@ use crate::program::Program;
 
 /// External program that plays one side of a game.
 ///
-/// The program is told what its side's own record holds, and nothing else. After a failure it cannot be used any more.
-/// Dropping the value kills the program.
+/// The program is told what its side's own record holds, and nothing else. After a failure it cannot be used
+/// any more. Dropping the value kills the program.
 pub struct Outside(Program);
 
 /// Decision of an external program.
@@ -26,8 +26,8 @@ pub struct Answer {
 impl Outside {
     /// Starts a program for the player whose record is given.
     ///
-    /// The command line is split at spaces. The options, like `ms=5 seed=1`, go to the program; `patience` is the longest
-    /// time that an answer may take.
+    /// The command line is split at spaces. The options, like `ms=5 seed=1`, go to the program; `patience` is
+    /// the longest time that an answer may take.
     ///
     /// # Errors
     /// If the program cannot be started or refuses the game, or if the game did not begin with set-ups.

@@ -114,8 +114,8 @@ fn before_enemy() -> Failure {
 
 /// True if a draw is offered before this turn.
 ///
-/// That is so once in every [`LONG_QUIET`] turns without an attack, if the same offer by the opponent would be accepted.
-/// The player never resigns: the rules end lost games soon enough.
+/// That is so once in every [`LONG_QUIET`] turns without an attack, if the same offer by the opponent would
+/// be accepted. The player never resigns: the rules end lost games soon enough.
 fn offers_draw(view: &View) -> bool {
     let quiet = view.public().quiet_turns();
     // The count of quiet turns has the same parity at each turn of this player.

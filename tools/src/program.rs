@@ -30,7 +30,8 @@ impl Program {
         let started = Command::new(name).args(words).stdin(its_input).stdout(its_output).spawn();
         let child = started.map_err(|error| Failure::new(format!("{name:?} cannot be started: {error}")))?;
         let (to, lines) = channel::<String>();
-        // A program that does not read blocks only this thread. It will not answer either, and then `hear` fails.
+        // A program that does not read blocks only this thread. It will not answer either, and then `hear`
+        // fails.
         thread::spawn(move || lines.iter().try_for_each(|line| input.write_all(line.as_bytes())));
         let (received, from) = sync_channel(LINES_AHEAD);
         thread::spawn(move || {

@@ -71,7 +71,7 @@ impl Referee {
         self.game.set_up(side, setup.clone())?;
         let mut lines = vec![setup.to_string()];
         self.setups[side] = Some(setup);
-        lines.extend(self.game.true_opening().iter().map(|told| format!("event {told}")));
+        lines.extend(self.game.true_opening().iter().map(|event| format!("event {event}")));
         Ok(lines)
     }
 
@@ -124,7 +124,7 @@ impl Referee {
             return Err(Failure::new("the game is over"));
         }
         let index = act(&mut self.game)?;
-        Ok(self.game.true_events(index).iter().map(|told| format!("event {told}")).collect())
+        Ok(self.game.true_events(index).iter().map(|event| format!("event {event}")).collect())
     }
 
     fn for_side(&mut self, side: &str, act: fn(&mut Game, Color) -> Result<usize, GameError>) -> Reply {

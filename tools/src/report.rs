@@ -67,15 +67,15 @@ pub(crate) fn setups(variant: &Variant, setups: ByColor<Option<&Setup>>) -> Vec<
     vec![format!("board {}", write_board(&variant.board, at)), String::from("phase setup")]
 }
 
-/// Letters of a side's captured pieces, weakest first, with `?` for each piece unknown to the player (R9.8).
+/// Letters of a side's captured pieces, weakest first; a `?` is unknown to the player (R9.8).
 fn tray(view: &View, color: Color) -> String {
     let known = view.mine().tray(color);
-    let told: String = Role::ALL
+    let letters: String = Role::ALL
         .into_iter()
         .flat_map(|role| std::iter::repeat_n(role.letter(), usize::from(known[role as usize])))
         .collect();
-    let unknown = view.captured(color).saturating_sub(told.len());
-    told + &"?".repeat(unknown)
+    let unknown = view.captured(color).saturating_sub(letters.len());
+    letters + &"?".repeat(unknown)
 }
 
 fn phase(phase: Phase) -> String {

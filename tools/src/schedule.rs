@@ -4,12 +4,12 @@ use vexillum_engine::ai::{MOVES, SearchSchedule};
 
 /// Argument parser for a search schedule, `SAMPLES[:KEPT[:ROUNDS]]`, like `48,16,8:255,12,8:4`.
 ///
-/// `SAMPLES` lists the samples for a search of one move, of two moves and so on, `KEPT` the number of best actions that
-/// each of these searches looks at. `ROUNDS` is the number of times that all this is done, each time with twice the
-/// samples.
+/// `SAMPLES` lists the samples for a search of one move, of two moves and so on, `KEPT` the number of best
+/// actions that each of these searches looks at. `ROUNDS` is the number of times that all this is done, each
+/// time with twice the samples.
 ///
 /// # Errors
-/// If a list is too long, a number is above 255, a deeper search has more samples, or there are too many rounds.
+/// If a list is too long, a number is above 255, a deeper search has more samples, or `ROUNDS` is above 8.
 pub fn schedule(text: &str) -> Result<SearchSchedule, String> {
     let mut parts = text.split(':');
     let samples = numbers(parts.next().unwrap_or_default(), 0)?;

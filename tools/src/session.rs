@@ -20,7 +20,9 @@ const LONGEST_RECORD: usize = 4 << 20;
 pub struct Session {
     mode: Mode,
     loading: Option<Loading>,
-    /// True after a record that ended with its own `end WINNER REASON`: the bare `end` of the command may still follow.
+    /// True after a record that ended with its own `end WINNER REASON`.
+    ///
+    /// The bare `end` of the command may still follow.
     just_loaded: bool,
     over: bool,
 }
@@ -105,7 +107,9 @@ impl Session {
         Ok(ok(Vec::new()))
     }
 
-    /// `new EDITION [NAME=VALUE]...`, `new custom JSON [NAME=VALUE]...`: player mode with `side=`, else referee mode.
+    /// `new EDITION [NAME=VALUE]...` or `new custom JSON [NAME=VALUE]...`
+    ///
+    /// With `side=` the session goes to player mode, else to referee mode.
     fn start(&mut self, arguments: &str) -> Reply {
         let (edition, rest) = arguments.split_once(char::is_whitespace).unwrap_or((arguments, ""));
         let (variant, rest) = match edition {

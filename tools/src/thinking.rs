@@ -7,7 +7,9 @@ use vexillum_engine::{Action, Level, View};
 
 use crate::failure::Failure;
 
-/// Level and limits of the computer player for a decision. Without a limit the level's own number of nodes applies.
+/// Level and limits of the computer player for a decision.
+///
+/// Without a limit the level's own number of nodes applies.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Thinking {
     level: Level,

@@ -1,4 +1,4 @@
-//! Page for frames on other sites: the same page with a mark by which the program knows that it is embedded.
+//! Page for frames on other sites: the same page, marked as embedded.
 
 use std::fs;
 

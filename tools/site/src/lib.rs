@@ -1,4 +1,4 @@
-//! Files, hashes and child processes, for `cargo xtask` and for Trunk's hook, the program of this package.
+//! Files, hashes and child processes, for `cargo xtask` and for this package's program, Trunk's hook.
 
 use std::{
     collections::BTreeSet,

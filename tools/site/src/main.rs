@@ -1,6 +1,7 @@
-//! Hook that Trunk runs on the staged site at the end of each build, for steps that Trunk does not have.
+//! Hook that Trunk runs at the end of each build, for steps that Trunk does not have.
 //!
-//! Trunk passes the folder of the staged site and the profile in environment variables. A failure fails the build.
+//! Trunk passes the folder of the staged site and the profile in environment variables. If the hook fails,
+//! so does the build.
 
 use std::{
     env, fs,

@@ -14,9 +14,10 @@ const WORKER: &str = "sw.js";
 /// Parts of the paths of files that are not cached; embedded pages are never offline.
 const LEFT_OUT: &[&str] = &[WORKER, "icons/", "embed.", "CREDITS", "-OFL.txt"];
 
-/// Puts the list into the service worker: each cached file with its hash, and a hash of the list as the build's name.
+/// Puts the list into the service worker, with the hash of each file.
 ///
-/// In a development build the list is empty, or the browser would show old files.
+/// The hash of the list is the name of the build. In a development build the list is empty, or the browser
+/// would show old files.
 pub(crate) fn list(site: &Site, release: bool) -> Result<()> {
     let mut cached = Map::new();
     for file in files(&site.folder)?.iter().filter(|_| release) {
@@ -34,8 +35,8 @@ pub(crate) fn list(site: &Site, release: bool) -> Result<()> {
 
 /// URL under which a file is cached, relative to the page; `None` if it is not cached.
 ///
-/// The page itself is cached as its folder, since some hosts redirect `index.html` to it, and a redirected response
-/// cannot be cached.
+/// The page itself is cached as its folder, since some hosts redirect `index.html` to it, and a redirected
+/// response cannot be cached.
 fn cache_key(path: &str) -> Option<&str> {
     let left_out = LEFT_OUT.iter().any(|mark| path.contains(mark));
     (!left_out).then_some(if path == "index.html" { "./" } else { path })

@@ -16,9 +16,9 @@ const TARGET: &str = "wasm32-unknown-unknown";
 const NAME: &str = "page";
 const MODULE: &str = ".js";
 const PROGRAM: &str = "_bg.wasm";
-/// Flags of `wasm-opt` for the WebAssembly features in use, since the parts do not name their features themselves.
+/// Flags of `wasm-opt` for the WebAssembly features in use, which every browser of the last years has.
 ///
-/// Every browser of the last years has these features.
+/// The parts do not name their features themselves.
 const FEATURES: &[&str] = &[
     "--enable-bulk-memory",
     "--enable-multivalue",
@@ -29,7 +29,7 @@ const FEATURES: &[&str] = &[
     "--enable-simd",
 ];
 
-/// Replaces the program that Trunk has staged by the split one, in a folder with the name of the program.
+/// Replaces the program that Trunk has staged by the split one, in a folder of the same name.
 pub(crate) fn page(site: &mut Site, splitter: &Path) -> Result<()> {
     let whole = files(&site.folder)?
         .into_iter()

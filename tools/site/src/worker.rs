@@ -10,7 +10,9 @@ use crate::Site;
 /// Folder into which Trunk puts the worker, without hashes in the names of its files.
 const FOLDER: &str = "worker";
 
-/// Adds a hash to the folder's name, so that a page never starts another build's worker from a browser's cache.
+/// Adds a hash of the contents to the folder's name.
+///
+/// So a page never starts another build's worker from a browser's cache.
 pub(crate) fn name_by_content(site: &mut Site) -> Result<()> {
     let folder = site.folder.join(FOLDER);
     let name = format!("{FOLDER}-{}", fingerprint(&site.folder, &[FOLDER])?);

@@ -1,8 +1,8 @@
 //! Quality of the belief about hidden pieces: `belief --edition original --games 20`.
 //!
-//! A level plays against itself. For each stage of the game the program prints the mean log-loss of the pieces' true
-//! kinds, in nats, the share of pieces whose true kind was the likeliest, and the log-loss of the prize alone. To
-//! compare two versions of the belief, use games of the same version for both.
+//! A level plays against itself. For each stage of the game the program prints the mean log-loss of the
+//! pieces' true kinds, in nats, the share of pieces whose true kind was the likeliest, and the log-loss of
+//! the prize alone. To compare two versions of the belief, use games of the same version for both.
 
 use std::collections::BTreeMap;
 use std::fmt;

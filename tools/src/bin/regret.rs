@@ -1,8 +1,9 @@
 //! Regret of search schedules: `regret --edition barrage --nodes 3000,30000 16,16,16 48,16,8:255,12,8`.
 //!
-//! In positions from games of the strongest level, each schedule chooses an action with each number of nodes, without the
-//! move prior. The regret is the value of the best action less that of the chosen one, by a search of far more samples
-//! (`--truth`). The program prints its mean, the 95 % interval, and the mean number of nodes that were used.
+//! In positions from games of the strongest level, each schedule chooses an action with each number of nodes,
+//! without the move prior. The regret is the value of the best action less that of the chosen one, by a
+//! search of far more samples (`--truth`). The program prints its mean, the 95 % interval, and the mean
+//! number of nodes that were used.
 
 use std::collections::HashMap;
 

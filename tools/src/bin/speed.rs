@@ -18,7 +18,7 @@ const NODES: u64 = 100_000;
 const LEAVES: u64 = 300_000;
 const SEED: u64 = 1;
 
-/// Measure the speed of the engine on one core for each edition: random games, perft, search, policy network
+/// Measure the engine's speed on one core for each edition: random games, perft, search, policy network
 #[derive(Parser)]
 struct Options {}
 

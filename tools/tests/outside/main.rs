@@ -12,7 +12,7 @@ use vexillum_engine::VARIANTS;
 
 /// Standard output and standard error of an arena run.
 ///
-/// The arena runs in `folder`: command lines of programs are split at spaces, and the path to a program may have some.
+/// The arena runs in `folder`, since command lines of programs are split at spaces, which a path may have.
 fn arena(folder: &Path, arguments: &str, red: &str, blue: &str) -> [String; 2] {
     let mut command = Command::new(env!("CARGO_BIN_EXE_arena"));
     command.current_dir(folder).args(arguments.split(' ')).args(["--red", red, "--blue", blue]);

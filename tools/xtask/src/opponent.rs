@@ -9,7 +9,7 @@ use crate::{
     project::Project,
 };
 
-/// Builds the program `protocol` of a commit in the cache, once, and prints the command line of the arena for it.
+/// Builds the program `protocol` of a commit in the cache, once, and prints the arena's command line.
 pub(crate) fn opponent(project: &Project, commit: &str) -> Result<()> {
     let git = |folder: &Path| {
         let mut git = program("git");

@@ -39,7 +39,7 @@ pub(crate) fn read(command: &mut Command) -> Result<String> {
     Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
-/// Runs a program and passes on each line of its output, which is printed as well; true if the program succeeded.
+/// Runs a program, prints its output, and passes each line of it on; true if the program succeeded.
 pub(crate) fn watch(command: &mut Command, mut line_seen: impl FnMut(&str)) -> Result<bool> {
     let name = name(command);
     let mut child = command.stdout(Stdio::piped()).spawn().with_context(|| format!("cannot start {name}"))?;

@@ -82,7 +82,7 @@ fn manifest() -> String {
     format!("{manifest:#}\n")
 }
 
-/// Makes the archive of the site, with the page at the top, as most hosts need it, and the licenses beside it.
+/// Makes the archive of the site, with the page and the licenses at the top, as most hosts need it.
 fn make_archive(package: &Path, single_file: &Path, archive: &Path) -> Result<()> {
     let site = package.join(SITE);
     let beside = LICENSES.iter().chain(&["README.md"]).map(|name| package.join(name));

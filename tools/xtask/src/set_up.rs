@@ -17,7 +17,7 @@ use crate::{
 
 /// Rust target of the browser.
 pub(crate) const BROWSER: &str = "wasm32-unknown-unknown";
-/// Rust targets: the browser, and one without an operating system, for which the engine must compile too.
+/// Rust targets: the browser, and one without an operating system, for the engine alone.
 const TARGETS: &[&str] = &[BROWSER, "wasm32v1-none"];
 const OLDEST_NODE: u32 = 20;
 /// Version of the program that splits the page. Trunk does not use it, so `Trunk.toml` cannot name it.
@@ -134,7 +134,7 @@ fn install_by(home: &Path, package: &str, version: &str, options: &[&str]) -> Re
         .current_dir(env::temp_dir()))
 }
 
-/// Installs a program by npm, unless the version in `Trunk.toml` exists. The npm packages work on every system.
+/// Installs a program by npm, which works on every system, unless the version in `Trunk.toml` exists.
 ///
 /// Returns the folder to add to the search path; `None` if the program is already on it.
 fn npm_tool(project: &Project, name: &str, setting: &str) -> Result<Option<PathBuf>> {

@@ -1,6 +1,6 @@
 
-// Unpacks the programs of the page and of its worker, and starts the page. The worker's script contains the whole
-// program of the worker, since a worker from a disk cannot load files.
+// Unpacks the programs of the page and of its worker, and starts the page. The worker's script contains the
+// whole program of the worker, since a worker from a disk cannot load files.
 
 /** Contents of a file that is compressed and encoded in Base64. */
 function unpacked(text) {

@@ -23,7 +23,7 @@ const BEFORE: [&str; 2] = [include_str!("../../../assets/trouble.js"), include_s
 /// Start script, which unpacks the programs and starts them.
 const START: &str = include_str!("single_file.js");
 
-/// Compressed files of the page: the id of the element, and the beginning and the end of the file's path.
+/// Compressed files of the page: the element's id, and the beginning and the end of the file's path.
 const PACKED: &[(&str, &str, &str)] = &[
     ("page-module", "page-", ".js"),
     ("page-program", "page-", ".wasm"),

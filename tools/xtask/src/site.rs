@@ -27,7 +27,9 @@ const SOURCES: &[&str] = &[
 /// File with the hash of the sources from which the finished site was built.
 pub(crate) const STAMP: &str = "build.txt";
 
-/// Trunk's log filter. It hides warnings of the minifier, which leaves scripts in the newest JavaScript as they are.
+/// Log filter of Trunk, without warnings of the minifier.
+///
+/// The minifier does not know the newest JavaScript and leaves such scripts as they are.
 const LOG: &str = "info,trunk::processing::minify=off";
 
 /// Form of the page's program.

@@ -1,7 +1,7 @@
 //! Web worker of the computer player, and the messages between it and the page.
 //!
-//! The page itself never searches. It sends the computer's own player record (N6), so the worker cannot know more than
-//! that player.
+//! The page itself never searches. It sends the computer's own player record (N6), so the worker cannot know
+//! more than that player.
 
 mod message;
 mod serve;

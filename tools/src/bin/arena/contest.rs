@@ -76,7 +76,7 @@ pub(crate) fn run(variant: &Variant, options: &Options) -> Vec<Played> {
 
 /// Plays the game with this number; both games of a pair have the same set-ups.
 ///
-/// Returns `None` if the edition has no playable set-ups. This and any fault of a player is printed to standard error.
+/// Returns `None` if the edition has no playable set-ups. This and any fault goes to standard error.
 fn play(variant: &Variant, options: &Options, number: usize) -> Option<Played> {
     let pair = u64::from(options.seed) + number as u64 / 2;
     let first = if number.is_multiple_of(2) { Color::Red } else { Color::Blue };

@@ -94,7 +94,7 @@ impl Seat {
         }
     }
 
-    /// Tells an external program its side's part of a log entry. Built-in players read the game's view instead.
+    /// Tells an external program its side's part of a log entry. Built-in players read the view of the game.
     pub(crate) fn tell(&self, game: &Game, color: Color, entry: usize) {
         if let (Self::Outside(outside), Some((_, line))) = (self, game.told(color, entry)) {
             outside.tell(&line);

@@ -15,8 +15,8 @@ enum Effect {
 
 /// Action of the greedy player, at random among equals.
 ///
-/// It captures a known piece, with the cheapest cards that will do. Otherwise it takes any action that loses nothing to a
-/// known piece and names no piece by a guess.
+/// It captures a known piece, with the cheapest cards that will do. Otherwise it takes any action that loses
+/// nothing to a known piece and names no piece by a guess.
 pub(crate) fn choose(view: &View, rng: &mut fastrand::Rng) -> Option<Action> {
     let actions = view.legal_actions();
     let with = |wanted: Effect| actions.iter().copied().filter(move |&action| effect(view, action) == wanted);

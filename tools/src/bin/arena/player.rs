@@ -61,7 +61,7 @@ impl Kind {
 
     /// True if this kind of player accepts a draw that the other side has offered.
     ///
-    /// The computer player accepts if it is behind. The other kinds do not evaluate positions, so they never accept.
+    /// The computer player accepts if it is behind. The other kinds never accept, as they evaluate nothing.
     pub(crate) fn accepts_draw(self, view: &View) -> bool {
         matches!(self, Self::Computer(_)) && accepts_draw(view)
     }
@@ -86,8 +86,8 @@ impl Budget {
 
     /// Spends the budget on a search that began at `start`.
     ///
-    /// `run` searches a number of nodes and returns true once the search is complete. Without limits `usual` nodes are
-    /// spent.
+    /// `run` searches a number of nodes and returns true once the search is complete. `usual` is the number
+    /// of nodes without limits.
     fn spend(self, start: Instant, usual: u64, run: &mut impl FnMut(u64) -> bool) {
         let mut left = match self.time {
             None => self.nodes.unwrap_or(usual),
