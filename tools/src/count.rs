@@ -1,8 +1,10 @@
-//! Numbers in the arguments of a program.
+//! Argument parser for counts.
 
 use clap::builder::RangedU64ValueParser;
 
-/// Parser of a count from 1 to a million: more games, batches or positions are a slip of the hand.
+/// Argument parser for a count of games, batches or positions, from 1 to a million.
+///
+/// Larger counts are taken for typing mistakes.
 pub fn count() -> RangedU64ValueParser<usize> {
     RangedU64ValueParser::new().range(1..=1_000_000)
 }

@@ -1,14 +1,14 @@
-//! The editions that a program is asked for in its arguments.
+//! Argument parsers for editions.
 
 use vexillum_engine::{VARIANTS, Variant};
 
-/// Editions, at least one.
+/// Editions named by an argument, at least one.
 pub type Editions = Vec<&'static Variant>;
 
-/// The edition of an identifier.
+/// Edition with this identifier.
 ///
 /// # Errors
-/// There is none; the text lists those that there are.
+/// If no edition has it. The message lists all identifiers.
 pub fn edition(id: &str) -> Result<&'static Variant, String> {
     Variant::find(id).ok_or_else(|| {
         let known: Vec<&str> = VARIANTS.iter().map(|variant| variant.id).collect();
@@ -16,10 +16,10 @@ pub fn edition(id: &str) -> Result<&'static Variant, String> {
     })
 }
 
-/// The editions of a list with commas between the identifiers, or `all`.
+/// Editions of a list, with commas between the identifiers, or `all`.
 ///
 /// # Errors
-/// One of them does not exist.
+/// If one of them does not exist.
 pub fn editions(list: &str) -> Result<Editions, String> {
     if list == "all" { Ok(VARIANTS.to_vec()) } else { list.split(',').map(edition).collect() }
 }

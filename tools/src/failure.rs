@@ -1,20 +1,21 @@
-//! Why a command was refused, or what a program outside did wrong.
+//! Failures of commands and of external programs.
 
 use std::fmt;
 
-/// Why a command was refused, or what a program outside did wrong: the text behind `error:`, always one line of bounded
-/// length.
+/// Reason for refusing a command, or fault of an external program.
+///
+/// This is the text after `error:`, always one line of bounded length.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Failure(String);
 
-/// What a command answers with: the lines of its reply, or why not.
+/// Reply to a command: its lines, or the reason for refusing it.
 pub(crate) type Reply = Result<Vec<String>, Failure>;
 
-/// Reasons may quote input, which can be long.
+/// Most characters of a reason, which may quote long input.
 const LONGEST: usize = 300;
 
 impl Failure {
-    /// A reason in words.
+    /// Failure with this reason; control characters become spaces.
     pub fn new(reason: impl fmt::Display) -> Self {
         let reason = reason.to_string();
         Self(reason.chars().map(|c| if c.is_control() { ' ' } else { c }).take(LONGEST).collect())

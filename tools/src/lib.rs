@@ -1,5 +1,7 @@
-//! The text protocol as a library, so that the tests drive it without starting a program: [`run`] over any input and
-//! output, or a [`Session`] line by line. [`Outside`] is the other end of it, for programs that play one side.
+//! Library of the text protocol, so that tests can drive it without starting a program.
+//!
+//! [`run`] works on any input and output, a [`Session`] line by line. [`Outside`] is the other end of the
+//! protocol: it drives an external program that plays one side.
 //!
 //! ```text
 //! line -> Session -> Referee (knows all) or Player (knows what one side is told) -> reply lines

@@ -1,20 +1,22 @@
-//! Random games, as many as wanted, and how long they took.
+//! Timed random games.
 
 use std::time::{Duration, Instant};
 
 use vexillum_engine::Position;
 
-/// A game in which no limit is in force could go on for ever; the standard limit is 4,000 turns (R8.4).
+/// Most actions of a random game, which could go on forever without the limits of R8.4.
+///
+/// The standard limit is 4,000 turns.
 const LONGEST_GAME: u64 = 100_000;
 
-/// What random games came to.
+/// Result of random games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Playouts {
-    /// How many games.
+    /// Games played.
     pub games: u64,
-    /// How many actions in all of them.
+    /// Actions in all games together.
     pub plies: u64,
-    /// How long they took.
+    /// Time that all games took.
     pub time: Duration,
 }
 

@@ -1,12 +1,12 @@
-//! How the games that computers play among themselves begin.
+//! Openings of games between computer players.
 
 use vexillum_engine::ai::arrange;
 use vexillum_engine::{ByColor, Color, Game, GameError, Seat, Variant};
 
-/// The beginning of a number: always the same two set-ups and cards.
+/// Game that has just begun; the same number always gives the same set-ups and cards.
 ///
 /// # Errors
-/// Whose set-up cannot be played, and why, where an edition gives none.
+/// If the edition has no playable set-up: the side and the problem.
 pub fn opening(variant: &Variant, number: u64) -> Result<Game, (Color, GameError)> {
     let seats = ByColor::new(|_| Seat::Person(String::new()));
     let mut game = Game::new(*variant, seats, number).map_err(|error| (Color::Red, error))?;

@@ -1,5 +1,4 @@
-//! The other end of player mode (N5): a program outside plays one side of a game that is refereed here. It is told what
-//! that side's own record holds, and nothing else.
+//! External programs that play one side in player mode (N5), with this process as the referee.
 
 use std::time::Duration;
 
@@ -9,25 +8,29 @@ use vexillum_engine::notation::{Line, OwnStart, PlayerRecord};
 use crate::failure::Failure;
 use crate::program::Program;
 
-/// A program outside that plays one side of a game. Whatever it does wrong is told as a failure, after which it is of no
-/// more use; it is killed when this is dropped.
+/// External program that plays one side of a game.
+///
+/// The program is told what its side's own record holds, and nothing else. After a failure it cannot be used
+/// any more. Dropping the value kills the program.
 pub struct Outside(Program);
 
-/// What a program decides.
+/// Decision of an external program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Answer {
-    /// Whether it offers a draw first.
+    /// True if the program first offers a draw.
     pub offers_draw: bool,
-    /// What it does then; nothing if it gives up.
+    /// Action; `None` if the program resigns.
     pub action: Option<Action>,
 }
 
 impl Outside {
-    /// Starts the program of a command line, whose words are parted by spaces, for the player of a record of an edition's
-    /// game. It is given these options (`ms=5 seed=1`), and so long for each of its answers.
+    /// Starts a program for the player whose record is given.
+    ///
+    /// The command line is split at spaces. The options, like `ms=5 seed=1`, go to the program; `patience` is
+    /// the longest time that an answer may take.
     ///
     /// # Errors
-    /// If the program cannot be started, takes part in no such game, or the game did not begin with set-ups.
+    /// If the program cannot be started or refuses the game, or if the game did not begin with set-ups.
     pub fn start(command: &str, patience: Duration, record: &PlayerRecord, options: &str) -> Result<Self, Failure> {
         let OwnStart::Setups { mine, enemy } = &record.start else {
             return Err(Failure::new("player mode begins with set-ups"));
@@ -38,7 +41,7 @@ impl Outside {
         words.extend(variant.changed_switches());
         words.extend(options.split_whitespace().map(str::to_owned));
         outside.0.say(&words.join(" "));
-        // Its own set-up is not used: both sides of a pair of games get the same two.
+        // The program's own set-up is not used: both games of a pair have the same two set-ups.
         let reply = outside.0.hear()?;
         if !reply.starts_with("setup ") {
             return Err(unexpected(&reply, "setup"));
@@ -51,7 +54,7 @@ impl Outside {
         Ok(outside)
     }
 
-    /// Tells what happened. A program that refuses it says so when it is next asked.
+    /// Sends a line of the record. If the program refuses it, the next question fails.
     pub fn tell(&self, line: &Line) {
         self.0.say(&line.to_string());
     }
@@ -59,7 +62,7 @@ impl Outside {
     /// Asks for the next decision.
     ///
     /// # Errors
-    /// Where it gives none in time, or something else.
+    /// If the program does not answer in time, or answers with anything else.
     pub fn decide(&self) -> Result<Answer, Failure> {
         self.0.say("go");
         let mut reply = self.0.hear()?;
@@ -75,10 +78,10 @@ impl Outside {
         Ok(Answer { offers_draw, action })
     }
 
-    /// Asks whether it accepts the draw that the other side has offered.
+    /// Passes on the other side's offer of a draw; true if the program accepts it.
     ///
     /// # Errors
-    /// Where it does not say in time, or says something else.
+    /// If the program does not answer in time, or answers with anything else.
     pub fn accepts_draw(&self) -> Result<bool, Failure> {
         self.0.say("offer draw");
         match &*self.0.hear()? {

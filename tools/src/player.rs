@@ -1,4 +1,4 @@
-//! Player mode (N5): one side of a game that somebody else referees. It knows what it was told and nothing else.
+//! Player mode (N5): one side of a game with an external referee.
 
 use std::sync::Arc;
 
@@ -10,15 +10,16 @@ use crate::failure::{Failure, Reply};
 use crate::session::nothing;
 use crate::thinking::Thinking;
 
-/// So many turns without an attack are long.
+/// Turns without an attack between two offers of a draw.
 const LONG_QUIET: u32 = 60;
 
-/// A player: his set-up, and his view once the opponent's squares are known.
+/// Player of one side, who knows only what the referee has said.
 pub(crate) struct Player {
     variant: Variant,
     side: Color,
     thinking: Thinking,
     setup: Setup,
+    /// View of the game, once the opponent's squares are known.
     view: Option<View>,
 }
 
@@ -29,7 +30,7 @@ impl Player {
         Ok(Self { variant: *variant, side, thinking, setup, view: None })
     }
 
-    /// The set-up that it has chosen.
+    /// Set-up of this player.
     pub(crate) const fn setup(&self) -> &Setup {
         &self.setup
     }
@@ -55,7 +56,7 @@ impl Player {
         self.view.as_ref().ok_or_else(before_enemy)
     }
 
-    /// `use STRING`: a set-up from outside.
+    /// `use STRING`: replaces the set-up.
     fn use_setup(&mut self, text: &str) -> Reply {
         if self.view.is_some() {
             return Err(Failure::new("not after enemy"));
@@ -68,7 +69,7 @@ impl Player {
         Ok(Vec::new())
     }
 
-    /// `enemy STRING`: on which squares the opponent stands.
+    /// `enemy STRING`: the opponent's squares.
     fn enemy(&mut self, text: &str) -> Reply {
         if self.view.is_some() {
             return Err(Failure::new("enemy was said already"));
@@ -85,7 +86,7 @@ impl Player {
         Ok(Vec::new())
     }
 
-    /// `events FORM : event; event ...`: what happened, as far as this side is told.
+    /// `events FORM : event; event ...`: events, as far as this side is told.
     fn events(&mut self, rest: &str) -> Reply {
         let line: Line = format!("events {rest}").parse()?;
         let view = self.view.as_mut().ok_or_else(before_enemy)?;
@@ -101,7 +102,7 @@ impl Player {
         }
         let action = self.thinking.choose(view).ok_or_else(|| Failure::new("not this side's turn"))?;
         let offer = offers_draw(view).then(|| String::from("offer draw"));
-        // Another decision, another stream of chance.
+        // Each decision gets another stream of random numbers.
         self.thinking.seed = self.thinking.seed.wrapping_add(1);
         Ok(offer.into_iter().chain([format!("play {action}")]).collect())
     }
@@ -111,11 +112,13 @@ fn before_enemy() -> Failure {
     Failure::new("not before enemy")
 }
 
-/// Whether a draw is offered before this turn: now and then, once nothing has happened for long, where one offered by the
-/// opponent would be accepted. (Nobody resigns: the rules end lost games soon enough.)
+/// True if a draw is offered before this turn.
+///
+/// That is so once in every [`LONG_QUIET`] turns without an attack, if the same offer by the opponent would
+/// be accepted. The player never resigns: the rules end lost games soon enough.
 fn offers_draw(view: &View) -> bool {
     let quiet = view.public().quiet_turns();
-    // The own turns come at quiet counts of one parity.
+    // The count of quiet turns has the same parity at each turn of this player.
     let due = quiet >= LONG_QUIET && quiet % LONG_QUIET < 2;
     due && matches!(view.public().phase(), Phase::Turn(_)) && view.public().offer().is_none() && accepts_draw(view)
 }

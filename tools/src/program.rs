@@ -1,4 +1,4 @@
-//! A program that runs beside this one: lines to it and lines from it, and nobody waits for it longer than allowed.
+//! Child process that is spoken to in lines, with a time limit for its answers.
 
 use std::io::{BufReader, Write, pipe};
 use std::process::{Child, Command};
@@ -9,10 +9,10 @@ use std::time::Duration;
 use crate::failure::Failure;
 use crate::stream::read_line;
 
-/// So many lines are taken in before they are asked for. A program that talks on is stopped by its full pipe then.
+/// Lines that are read ahead. A program that writes more is blocked by its full pipe.
 const LINES_AHEAD: usize = 16;
 
-/// A running program; it is killed when this is dropped.
+/// Running child process, killed on drop.
 pub(crate) struct Program {
     child: Child,
     to: Sender<String>,
@@ -21,7 +21,7 @@ pub(crate) struct Program {
 }
 
 impl Program {
-    /// Starts the program of a command line, whose words are parted by spaces.
+    /// Starts a program; the command line is split at spaces.
     pub(crate) fn start(command: &str, patience: Duration) -> Result<Self, Failure> {
         let mut words = command.split_whitespace();
         let name = words.next().unwrap_or_default();
@@ -30,16 +30,16 @@ impl Program {
         let started = Command::new(name).args(words).stdin(its_input).stdout(its_output).spawn();
         let child = started.map_err(|error| Failure::new(format!("{name:?} cannot be started: {error}")))?;
         let (to, lines) = channel::<String>();
-        // A program that does not read holds up only this thread. One that reads no more will not answer either, which is
-        // noticed where its answer is waited for.
+        // A program that does not read blocks only this thread. It will not answer either, and then `hear`
+        // fails.
         thread::spawn(move || lines.iter().try_for_each(|line| input.write_all(line.as_bytes())));
-        let (heard, from) = sync_channel(LINES_AHEAD);
+        let (received, from) = sync_channel(LINES_AHEAD);
         thread::spawn(move || {
             let mut output = BufReader::new(output);
             let mut line = Vec::new();
             while let Ok(true) = read_line(&mut output, &mut line) {
                 let text = String::from_utf8_lossy(&line).trim().to_owned();
-                if heard.send(text).is_err() {
+                if received.send(text).is_err() {
                     return;
                 }
             }
@@ -47,13 +47,13 @@ impl Program {
         Ok(Self { child, to, from, patience })
     }
 
-    /// Says a line, without waiting for the program to read it.
+    /// Sends a line, without waiting for the program to read it.
     pub(crate) fn say(&self, line: &str) {
-        // It fails only if the program reads no more.
+        // This fails only if the program has closed its input.
         let _ = self.to.send(format!("{line}\n"));
     }
 
-    /// The next line that the program says.
+    /// Receives the next line of the program.
     pub(crate) fn hear(&self) -> Result<String, Failure> {
         self.from.recv_timeout(self.patience).map_err(|error| match error {
             RecvTimeoutError::Timeout => Failure::new(format!("no answer in {} s", self.patience.as_secs_f32())),
@@ -64,7 +64,7 @@ impl Program {
 
 impl Drop for Program {
     fn drop(&mut self) {
-        // It fails only if the program has ended already.
+        // This fails only if the program has already ended.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

@@ -1,4 +1,4 @@
-//! Referee mode (N4): the whole game, open to whoever runs the program.
+//! Referee mode (N4): a game with everything in the open.
 
 use vexillum_engine::ai::arrange;
 use vexillum_engine::notation::{Cards, Record, Start, parse_board, parse_cards};
@@ -10,13 +10,13 @@ use crate::report;
 use crate::session::{color, nothing};
 use crate::thinking::{Thinking, number};
 
-/// Deeper counting would not end in a lifetime, and every level needs room on the stack.
+/// Deepest perft. More would not end in a lifetime, and every ply needs room on the stack.
 const DEEPEST: u64 = 100;
 
-/// A game and what the commands need besides.
+/// Game in referee mode.
 pub(crate) struct Referee {
     game: Game,
-    /// The set-ups as they come in; the game shows none before both stand.
+    /// Set-ups as they come in; the game shows none before it has both.
     setups: ByColor<Option<Setup>>,
 }
 
@@ -54,7 +54,7 @@ impl Referee {
         }
     }
 
-    /// The position, once both set-ups stand.
+    /// True position, once both set-ups stand.
     fn truth(&self) -> Result<&Position, Failure> {
         self.game.true_position().ok_or_else(|| Failure::new("not before both set-ups stand"))
     }
@@ -71,11 +71,11 @@ impl Referee {
         self.game.set_up(side, setup.clone())?;
         let mut lines = vec![setup.to_string()];
         self.setups[side] = Some(setup);
-        lines.extend(self.game.true_opening().iter().map(|told| format!("event {told}")));
+        lines.extend(self.game.true_opening().iter().map(|event| format!("event {event}")));
         Ok(lines)
     }
 
-    /// `position STRING TURN`: the game begins anew from there.
+    /// `position STRING TURN`: begins a new game from this position.
     fn position(&mut self, rest: &str) -> Reply {
         let variant = *self.game.variant();
         let (board, turn) = rest
@@ -117,14 +117,14 @@ impl Referee {
         Ok(vec![report::line("legal", &names.join(" "))])
     }
 
-    /// Does something that the game logs, and tells all events of it.
+    /// Changes the game by an entry of its log and replies with all events of that entry.
     fn entry(&mut self, act: impl FnOnce(&mut Game) -> Result<usize, GameError>) -> Reply {
         self.truth()?;
         if self.game.outcome().is_some() {
             return Err(Failure::new("the game is over"));
         }
         let index = act(&mut self.game)?;
-        Ok(self.game.true_events(index).iter().map(|told| format!("event {told}")).collect())
+        Ok(self.game.true_events(index).iter().map(|event| format!("event {event}")).collect())
     }
 
     fn for_side(&mut self, side: &str, act: fn(&mut Game, Color) -> Result<usize, GameError>) -> Reply {

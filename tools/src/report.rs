@@ -1,16 +1,16 @@
-//! What the referee shows: boards, views and phases as text (N4).
+//! Boards, views and phases as text, for the referee's replies (N4).
 
 use std::fmt::Display;
 
 use vexillum_engine::notation::{Listed, write_board, write_position, write_view};
 use vexillum_engine::{ByColor, Card, CardSet, Color, Phase, Position, Role, Setup, Square, Variant, View};
 
-/// `board` and `phase` of the whole position.
+/// Lines of a whole position: `board` and `phase`.
 pub(crate) fn position(position: &Position) -> Vec<String> {
     vec![format!("board {}", write_position(position)), phase(position.public().phase())]
 }
 
-/// All that a player knows.
+/// Lines of a player's view.
 pub(crate) fn view(view: &View) -> Vec<String> {
     let public = view.public();
     let land = view.variant().board.land();
@@ -41,7 +41,7 @@ pub(crate) fn view(view: &View) -> Vec<String> {
     lines
 }
 
-/// What a player knows of the cards.
+/// Lines of the cards in a player's view.
 fn cards(view: &View) -> [String; 5] {
     let table = view.public().table();
     let (red, blue) = (Color::Red, Color::Blue);
@@ -55,7 +55,7 @@ fn cards(view: &View) -> [String; 5] {
     ]
 }
 
-/// `board` and `phase` before both set-ups stand: those that may be seen.
+/// Lines of a game that lacks a set-up: `board` with the given ones, and `phase`.
 pub(crate) fn setups(variant: &Variant, setups: ByColor<Option<&Setup>>) -> Vec<String> {
     let placed: Vec<(Color, Square, Role)> = Color::ALL
         .into_iter()
@@ -67,15 +67,15 @@ pub(crate) fn setups(variant: &Variant, setups: ByColor<Option<&Setup>>) -> Vec<
     vec![format!("board {}", write_board(&variant.board, at)), String::from("phase setup")]
 }
 
-/// The letters in a side's tray as the player may see them, weakest first, `?` for those that he is not told (R9.8).
+/// Letters of a side's captured pieces, weakest first; a `?` is unknown to the player (R9.8).
 fn tray(view: &View, color: Color) -> String {
     let known = view.mine().tray(color);
-    let told: String = Role::ALL
+    let letters: String = Role::ALL
         .into_iter()
         .flat_map(|role| std::iter::repeat_n(role.letter(), usize::from(known[role as usize])))
         .collect();
-    let unknown = view.captured(color).saturating_sub(told.len());
-    told + &"?".repeat(unknown)
+    let unknown = view.captured(color).saturating_sub(letters.len());
+    letters + &"?".repeat(unknown)
 }
 
 fn phase(phase: Phase) -> String {
@@ -85,12 +85,12 @@ fn phase(phase: Phase) -> String {
     }
 }
 
-/// A keyword and what belongs to it, if anything.
+/// Line of a keyword and its value; the value may be empty.
 pub(crate) fn line(keyword: &str, rest: &str) -> String {
     [keyword, rest].join(" ").trim_end().to_owned()
 }
 
-/// A list as text.
+/// Text of a list, with a separator between its items.
 pub(crate) fn join(items: impl IntoIterator<Item = impl Display>, separator: &str) -> String {
     items.into_iter().map(|item| item.to_string()).collect::<Vec<_>>().join(separator)
 }

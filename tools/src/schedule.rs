@@ -1,12 +1,15 @@
-//! How a player looks ahead, as told in the arguments of a program.
+//! Argument parser for search schedules.
 
 use vexillum_engine::ai::{MOVES, SearchSchedule};
 
-/// Reads `SAMPLES[:KEPT[:ROUNDS]]`, like `48,16,8:255,12,8:4`: in so many samples it looks one move ahead, in so many of those
-/// two, and so on; at so many of the best actions; so often, each time in twice as many.
+/// Argument parser for a search schedule, `SAMPLES[:KEPT[:ROUNDS]]`, like `48,16,8:255,12,8:4`.
+///
+/// `SAMPLES` lists the samples for a search of one move, of two moves and so on, `KEPT` the number of best
+/// actions that each of these searches looks at. `ROUNDS` is the number of times that all this is done, each
+/// time with twice the samples.
 ///
 /// # Errors
-/// What is wrong with the text: a list is too long, no numbers of at most 255, more samples further ahead or too many rounds.
+/// If a list is too long, a number is above 255, a deeper search has more samples, or `ROUNDS` is above 8.
 pub fn schedule(text: &str) -> Result<SearchSchedule, String> {
     let mut parts = text.split(':');
     let samples = numbers(parts.next().unwrap_or_default(), 0)?;

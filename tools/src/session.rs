@@ -1,4 +1,4 @@
-//! One conversation: which mode it is in, and the commands that every mode has.
+//! Session of the text protocol: its mode, and the commands that every mode has.
 
 use std::str::FromStr;
 
@@ -10,17 +10,19 @@ use crate::player::Player;
 use crate::referee::Referee;
 use crate::thinking::{Thinking, number};
 
-/// The longest line that is read, in bytes.
+/// Longest line that is read, in bytes.
 pub(crate) const LONGEST_LINE: usize = 1 << 20;
-/// The longest record that is read, in bytes.
+/// Longest record that is read, in bytes.
 const LONGEST_RECORD: usize = 4 << 20;
 
-/// A conversation in the text protocol: a line in, the lines of the reply out.
+/// Session of the text protocol: takes a line, gives the lines of the reply.
 #[derive(Default)]
 pub struct Session {
     mode: Mode,
     loading: Option<Loading>,
-    /// A record that ended with its own `end WINNER REASON` may still be followed by the bare `end` of the command.
+    /// True after a record that ended with its own `end WINNER REASON`.
+    ///
+    /// The bare `end` of the command may still follow.
     just_loaded: bool,
     over: bool,
 }
@@ -33,7 +35,7 @@ enum Mode {
     Player(Box<Player>),
 }
 
-/// A record of which not all lines have come.
+/// Record that is still being received.
 #[derive(Default)]
 struct Loading {
     text: String,
@@ -41,12 +43,12 @@ struct Loading {
 }
 
 impl Session {
-    /// Whether `quit` was said.
+    /// True after `quit`.
     pub const fn is_over(&self) -> bool {
         self.over
     }
 
-    /// Answers a line.
+    /// Answers an input line.
     pub fn answer(&mut self, line: &[u8]) -> Vec<String> {
         let line = readable(line);
         let just_loaded = std::mem::take(&mut self.just_loaded);
@@ -105,7 +107,9 @@ impl Session {
         Ok(ok(Vec::new()))
     }
 
-    /// `new EDITION [NAME=VALUE]...`, `new custom JSON [NAME=VALUE]...`: with `side=` as a player, else as the referee.
+    /// `new EDITION [NAME=VALUE]...` or `new custom JSON [NAME=VALUE]...`
+    ///
+    /// With `side=` the session goes to player mode, else to referee mode.
     fn start(&mut self, arguments: &str) -> Reply {
         let (edition, rest) = arguments.split_once(char::is_whitespace).unwrap_or((arguments, ""));
         let (variant, rest) = match edition {
@@ -166,7 +170,7 @@ impl Loading {
     }
 }
 
-/// A line as text, without its end.
+/// Text of an input line, without its line break.
 fn readable(line: &[u8]) -> Result<&str, Failure> {
     let line = line.strip_suffix(b"\r").unwrap_or(line);
     if line.len() > LONGEST_LINE {
@@ -180,12 +184,12 @@ fn ok(mut lines: Vec<String>) -> Vec<String> {
     lines
 }
 
-/// For commands that take no arguments.
+/// Refuses arguments of a command that takes none.
 pub(crate) fn nothing(rest: &str) -> Result<(), Failure> {
     if rest.is_empty() { Ok(()) } else { Err(Failure::new(format!("this command takes no arguments, not {rest:?}"))) }
 }
 
-/// A side by its name.
+/// Side with this name.
 pub(crate) fn color(name: &str) -> Result<vexillum_engine::Color, Failure> {
     vexillum_engine::Color::from_name(name).ok_or_else(|| Failure::new(format!("a side is red or blue, not {name:?}")))
 }

@@ -1,13 +1,13 @@
-//! Lines in, lines out.
+//! Loop of the text protocol over an input and an output.
 
 use std::io::{self, BufRead, Read, Write};
 
 use crate::session::{LONGEST_LINE, Session};
 
-/// Answers every line of the input until it ends or a line asks to quit.
+/// Answers every line of the input until its end or the command `quit`.
 ///
 /// # Errors
-/// Where input or output fails.
+/// If input or output fails.
 pub fn run(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
     let mut session = Session::default();
     let mut line = Vec::new();
@@ -24,8 +24,9 @@ fn write_lines(output: &mut impl Write, lines: Vec<String>) -> io::Result<()> {
     output.flush()
 }
 
-/// Reads a line without its end. Of a line that is too long it keeps as much as shows that it is. False at the end of
-/// the input.
+/// Reads a line without its line break; false at the end of the input.
+///
+/// An overlong line is cut to a few bytes more than [`LONGEST_LINE`], so that it can still be refused.
 pub(crate) fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<bool> {
     line.clear();
     let limit = LONGEST_LINE as u64 + 2;
@@ -40,7 +41,7 @@ pub(crate) fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Res
     Ok(true)
 }
 
-/// Passes over the rest of a line without keeping it.
+/// Skips the rest of a line.
 fn skip_line(input: &mut impl BufRead) -> io::Result<()> {
     loop {
         let buffer = input.fill_buf()?;

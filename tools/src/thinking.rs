@@ -1,4 +1,4 @@
-//! How long and how well the computer player thinks.
+//! Level and limits of the computer player.
 
 use std::time::{Duration, Instant};
 
@@ -7,7 +7,9 @@ use vexillum_engine::{Action, Level, View};
 
 use crate::failure::Failure;
 
-/// What the computer player may spend on a decision. Without a limit it takes what its level takes.
+/// Level and limits of the computer player for a decision.
+///
+/// Without a limit the level's own number of nodes applies.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Thinking {
     level: Level,
@@ -16,18 +18,18 @@ pub(crate) struct Thinking {
     pub(crate) seed: u64,
 }
 
-/// Nodes between two looks at the clock.
+/// Nodes between two readings of the clock.
 const SLICE: u64 = 256;
-/// The longest time that may be asked for.
+/// Longest time limit, in milliseconds.
 const LONGEST: u64 = 3_600_000;
 
 impl Thinking {
-    /// The strongest level, with a seed of chance.
+    /// Strongest level, without limits, with a random seed.
     pub(crate) fn new() -> Self {
         Self { level: Level::Consul, time: None, nodes: None, seed: fastrand::u64(..) }
     }
 
-    /// Sets an option; false if it is none.
+    /// Sets an option; false if the name is unknown.
     pub(crate) fn set(&mut self, name: &str, value: &str) -> Result<bool, Failure> {
         match name {
             "ms" => {
@@ -48,7 +50,7 @@ impl Thinking {
         Ok(true)
     }
 
-    /// The action for a view; none if it is not this player's to decide.
+    /// Action for a view; `None` if another player is to decide.
     pub(crate) fn choose(&self, view: &View) -> Option<Action> {
         let began = Instant::now();
         let mut thinker = Thinker::new(view, self.level, self.seed);
@@ -67,7 +69,7 @@ impl Thinking {
     }
 }
 
-/// A number of a command.
+/// Value of a number in a command.
 pub(crate) fn number(name: &str, value: &str) -> Result<u64, Failure> {
     value.parse().map_err(|_| Failure::new(format!("{name} must be a number, not {value:?}")))
 }

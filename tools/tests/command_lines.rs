@@ -1,4 +1,4 @@
-//! Command lines of the programs: help, and what is wrong with an argument.
+//! Command lines of the programs: help and errors in arguments.
 
 use std::process::{Command, Output};
 
@@ -23,7 +23,7 @@ fn every_program_has_help() {
 
 #[test]
 fn bad_arguments_are_refused() {
-    for (program, arguments, told) in [
+    for (program, arguments, message) in [
         (ARENA, "--edition chess", "no edition \"chess\""),
         (ARENA, "--edition barrage,", "no edition \"\""),
         (ARENA, "--red nobody", "no player \"nobody\""),
@@ -38,7 +38,7 @@ fn bad_arguments_are_refused() {
         (BELIEF, "--edition chess", "no edition \"chess\""),
         (BELIEF, "--seed 4294967296", "is not in 0..=4294967295"),
         (PROTOCOL, "barrage", "unexpected argument 'barrage'"),
-        (REGRET, "", "<LOOK>"),
+        (REGRET, "", "<SCHEDULE>"),
         (REGRET, "8,16", "further ahead"),
         (REGRET, "--edition all 8", "no edition \"all\""),
         (REGRET, "--nodes 100,0 8", "0 is not in 1.."),
@@ -46,7 +46,7 @@ fn bad_arguments_are_refused() {
     ] {
         let output = start(program, arguments);
         let error = String::from_utf8(output.stderr).expect("text");
-        assert!(output.stdout.is_empty() && error.contains(told), "{program} {arguments}: {error}");
+        assert!(output.stdout.is_empty() && error.contains(message), "{program} {arguments}: {error}");
         assert_eq!(output.status.code(), Some(2), "{program} {arguments}");
     }
 }

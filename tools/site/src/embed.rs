@@ -1,4 +1,4 @@
-//! Page for frames on other sites: the same program in the same page, with a mark that tells where it is.
+//! Page for frames on other sites: the same page, marked as embedded.
 
 use std::fs;
 
@@ -6,10 +6,10 @@ use anyhow::{Result, ensure};
 
 use crate::Site;
 
-/// Marks of the links that only the full page needs, to be installed on a device.
+/// Attributes of the links that only an installable page needs.
 const LEFT_OUT: &[&str] = &["rel=manifest", "rel=apple-touch-icon"];
 
-/// Writes `embed.html`, made from `index.html`.
+/// Writes `embed.html`, made from the finished page.
 pub(crate) fn write(site: &Site) -> Result<()> {
     Ok(fs::write(site.folder.join("embed.html"), framed(&site.page)?)?)
 }

@@ -1,5 +1,4 @@
-//! Files of the site, hashes of their contents, and programs that make them: for Trunk's hook, which is the program of
-//! this package, and for `cargo xtask`.
+//! Files, hashes and child processes, for `cargo xtask` and for this package's program, Trunk's hook.
 
 use std::{
     collections::BTreeSet,
@@ -12,7 +11,7 @@ use anyhow::{Context, Result, ensure};
 use base64::{Engine, prelude::BASE64_STANDARD};
 use sha2::{Digest, Sha256};
 
-/// All files at or below `path`, in order; none if it does not exist.
+/// All files at or below `path`, in order; empty if it does not exist.
 ///
 /// # Errors
 /// If a folder cannot be read.
@@ -28,20 +27,20 @@ pub fn files(path: &Path) -> Result<BTreeSet<PathBuf>> {
     Ok(found)
 }
 
-/// Path of a file below `folder` as it stands in addresses.
+/// URL path of a file, relative to `folder`.
 ///
 /// # Errors
-/// If the file lies elsewhere.
+/// If the file is not below `folder`.
 pub fn address(folder: &Path, file: &Path) -> Result<String> {
     Ok(file.strip_prefix(folder)?.display().to_string().replace('\\', "/"))
 }
 
-/// Hash of a text in the form of integrity attributes and content security policies.
+/// SHA-256 hash in the form of integrity attributes and content security policies.
 pub fn integrity(contents: &[u8]) -> String {
     format!("sha256-{}", BASE64_STANDARD.encode(Sha256::digest(contents)))
 }
 
-/// Short name for the state of these files and folders below `root`, which changes whenever one of them does.
+/// Hash of the paths and contents of files and folders below `root`, as 16 hexadecimal digits.
 ///
 /// # Errors
 /// If a file cannot be read.
@@ -50,7 +49,7 @@ pub fn fingerprint(root: &Path, paths: &[&str]) -> Result<String> {
     for path in paths {
         for file in files(&root.join(path))? {
             hasher.update(address(root, &file)?);
-            // Hashes of fixed length, so that no two states read as the same bytes.
+            // A hash has a fixed length, so no two states give the same bytes.
             hasher.update(b"\0");
             hasher.update(Sha256::digest(fs::read(&file)?));
         }
@@ -60,10 +59,10 @@ pub fn fingerprint(root: &Path, paths: &[&str]) -> Result<String> {
     Ok(format!("{:016x}", u64::from_be_bytes(*start)))
 }
 
-/// Runs a program, whose output the user sees.
+/// Runs a program, with its output shown to the user.
 ///
 /// # Errors
-/// If it cannot be started or fails.
+/// If the program cannot be started or fails.
 pub fn run(command: &mut Command) -> Result<()> {
     let name = Path::new(command.get_program()).file_name().unwrap_or_default().display().to_string();
     let status = command.status().with_context(|| format!("cannot start {name}"))?;

@@ -1,6 +1,7 @@
-//! Hook that Trunk runs at the end of each build, on the staged site: whatever Trunk cannot do itself.
+//! Hook that Trunk runs at the end of each build, for steps that Trunk does not have.
 //!
-//! Trunk passes the folder of the staged site and the profile in environment variables. A failure fails the build.
+//! Trunk passes the folder of the staged site and the profile in environment variables. If the hook fails,
+//! so does the build.
 
 use std::{
     env, fs,
@@ -15,13 +16,13 @@ mod policy;
 mod split;
 mod worker;
 
-/// Environment variable that names the program `wasm-split-cli`; where it is unset, the page stays in one piece.
+/// Environment variable that names the program `wasm-split-cli`. Without it the page stays in one piece.
 const SPLIT: &str = "VEXILLUM_SPLIT";
 
-/// The staged site.
+/// Staged site.
 struct Site {
     folder: PathBuf,
-    /// Text of `index.html`, which each step may change.
+    /// Contents of `index.html`, which the steps change.
     page: String,
 }
 
@@ -31,7 +32,10 @@ impl Site {
         Ok(Self { folder, page })
     }
 
-    /// Replaces a text in `index.html`, where it must stand.
+    /// Replaces a text in `index.html`.
+    ///
+    /// # Errors
+    /// If the page does not contain the text.
     fn replace(&mut self, from: &str, to: &str) -> Result<()> {
         anyhow::ensure!(self.page.contains(from), "index.html does not hold {from}");
         self.page = self.page.replace(from, to);
@@ -56,6 +60,6 @@ fn main() -> Result<()> {
     }
     fs::write(site.folder.join("index.html"), &site.page)?;
     embed::write(&site)?;
-    // Last, since it tells the contents of all files.
+    // This step is the last one, since it hashes all files.
     offline::list(&site, release)
 }

@@ -1,4 +1,4 @@
-//! List of the files that the service worker keeps, so that the site plays without a network.
+//! List of files that the service worker caches, so that the site works offline.
 
 use std::fs;
 
@@ -8,43 +8,46 @@ use vexillum_site::{address, files, integrity};
 
 use crate::Site;
 
-/// File of the service worker; the list comes before its program.
+/// Script of the service worker; the list goes before its code.
 const WORKER: &str = "sw.js";
 
-/// Names, or parts of them, of files that nobody needs for playing: an embedded page is never without a network.
+/// Parts of the paths of files that are not cached; embedded pages are never offline.
 const LEFT_OUT: &[&str] = &[WORKER, "icons/", "embed.", "CREDITS", "-OFL.txt"];
 
-/// Gives the service worker its list: each kept file with the hash of its contents, and a name for all of them.
+/// Puts the list into the service worker, with the hash of each file.
 ///
-/// While somebody works on the site nothing is kept, or the browser would show an old state of it.
-pub(crate) fn list(site: &Site, keep: bool) -> Result<()> {
-    let mut kept = Map::new();
-    for file in files(&site.folder)?.iter().filter(|_| keep) {
+/// The hash of the list is the name of the build. In a development build the list is empty, or the browser
+/// would show old files.
+pub(crate) fn list(site: &Site, release: bool) -> Result<()> {
+    let mut cached = Map::new();
+    for file in files(&site.folder)?.iter().filter(|_| release) {
         let path = address(&site.folder, file)?;
-        if let Some(address) = kept_as(&path) {
-            kept.insert(address.to_owned(), Value::String(integrity(&fs::read(file)?)));
+        if let Some(key) = cache_key(&path) {
+            cached.insert(key.to_owned(), Value::String(integrity(&fs::read(file)?)));
         }
     }
-    let list = Value::Object(kept).to_string();
+    let list = Value::Object(cached).to_string();
     let worker = site.folder.join(WORKER);
     let program = fs::read_to_string(&worker)?;
     fs::write(worker, format!("const BUILD=\"{}\",FILES={list};\n{program}", integrity(list.as_bytes())))?;
     Ok(())
 }
 
-/// Address under which a file is kept, from the page. The page itself is kept as its folder, since some hosts lead from
-/// `index.html` there, and an answer that was led elsewhere cannot be kept.
-fn kept_as(path: &str) -> Option<&str> {
+/// URL under which a file is cached, relative to the page; `None` if it is not cached.
+///
+/// The page itself is cached as its folder, since some hosts redirect `index.html` to it, and a redirected
+/// response cannot be cached.
+fn cache_key(path: &str) -> Option<&str> {
     let left_out = LEFT_OUT.iter().any(|mark| path.contains(mark));
     (!left_out).then_some(if path == "index.html" { "./" } else { path })
 }
 
 #[cfg(test)]
 mod tests {
-    use super::kept_as;
+    use super::cache_key;
 
     #[test]
-    fn kept_files() {
+    fn cached_files() {
         for (path, expected) in [
             ("index.html", Some("./")),
             ("start.js", Some("start.js")),
@@ -57,7 +60,7 @@ mod tests {
             ("embed.js", None),
             ("sw.js", None),
         ] {
-            assert_eq!(kept_as(path), expected, "{path}");
+            assert_eq!(cache_key(path), expected, "{path}");
         }
     }
 }

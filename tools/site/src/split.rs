@@ -1,4 +1,4 @@
-//! Program of the page, split at the seams of `web/src/parts.rs`, so that a first visit loads less.
+//! Split of the page's program at the seams of `web/src/parts.rs`, so that a first visit loads less.
 
 use std::{
     env, fs,
@@ -12,11 +12,13 @@ use vexillum_site::{files, run};
 use crate::Site;
 
 const TARGET: &str = "wasm32-unknown-unknown";
-/// Name of the program, which begins the names of its files.
+/// Name of the program, with which the names of its files begin.
 const NAME: &str = "page";
 const MODULE: &str = ".js";
 const PROGRAM: &str = "_bg.wasm";
-/// Features of WebAssembly that every browser of the last years has. The parts do not tell by themselves which they use.
+/// Flags of `wasm-opt` for the WebAssembly features in use, which every browser of the last years has.
+///
+/// The parts do not name their features themselves.
 const FEATURES: &[&str] = &[
     "--enable-bulk-memory",
     "--enable-multivalue",
@@ -27,8 +29,7 @@ const FEATURES: &[&str] = &[
     "--enable-simd",
 ];
 
-/// Puts the split program in the place of the one that Trunk has staged: in a folder of its name, in which the parts load
-/// each other.
+/// Replaces the program that Trunk has staged by the split one, in a folder of the same name.
 pub(crate) fn page(site: &mut Site, splitter: &Path) -> Result<()> {
     let whole = files(&site.folder)?
         .into_iter()
@@ -47,7 +48,7 @@ pub(crate) fn page(site: &mut Site, splitter: &Path) -> Result<()> {
 
 /// Compiles the page with its seams and returns the program.
 fn compile() -> Result<PathBuf> {
-    // The splitter has to know which function refers to which.
+    // The splitter needs the relocations to know the references between functions.
     run(Command::new("cargo")
         .args(["rustc", "--quiet", "--locked", "--profile", NAME, "--target", TARGET])
         .args(["--package", "vexillum-web", "--bin", NAME, "--features", "split"])
@@ -56,12 +57,12 @@ fn compile() -> Result<PathBuf> {
     Ok(Path::new(&target).join(TARGET).join(NAME).join(NAME).with_extension("wasm"))
 }
 
-/// Splits a program into a folder and makes each part as small as Trunk makes the whole.
+/// Splits a program into a folder and optimizes each part for size, as Trunk does with the whole.
 fn split(program: &Path, folder: &Path, splitter: &Path) -> Result<()> {
     run(Command::new(splitter).args(["--out-name", NAME]).arg(program).arg(folder))?;
     let main = folder.join(NAME).with_extension("wasm");
     run(Command::new("wasm-bindgen")
-        // The parts find the functions of the main one in a table that is left out otherwise.
+        // The parts call functions of the main part by a table that is removed without this option.
         .args(["--target", "web", "--keep-lld-exports", "--no-typescript", "--out-name", NAME, "--out-dir"])
         .arg(folder)
         .arg(&main))?;

@@ -1,4 +1,4 @@
-//! Folder of the computer player's worker.
+//! Folder of the computer player's worker, named by its contents.
 
 use std::fs;
 
@@ -10,7 +10,9 @@ use crate::Site;
 /// Folder into which Trunk puts the worker, without hashes in the names of its files.
 const FOLDER: &str = "worker";
 
-/// Names the folder by its contents, so that a page never starts the worker of another build from a browser's cache.
+/// Adds a hash of the contents to the folder's name.
+///
+/// So a page never starts another build's worker from a browser's cache.
 pub(crate) fn name_by_content(site: &mut Site) -> Result<()> {
     let folder = site.folder.join(FOLDER);
     let name = format!("{FOLDER}-{}", fingerprint(&site.folder, &[FOLDER])?);

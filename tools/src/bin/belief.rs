@@ -1,8 +1,8 @@
-//! How good the guesses at hidden pieces are: `belief --edition original --games 20`. The games are those of a
-//! level against itself: guesses of two versions are compared on the games of one of them.
+//! Quality of the belief about hidden pieces: `belief --edition original --games 20`.
 //!
-//! For each stage of the game, the mean of minus the logarithm of what was believed of the right kind (log-loss, in nats),
-//! and how often the right kind was the likeliest; then the log-loss of the prize's square among all that are hidden.
+//! A level plays against itself. For each stage of the game the program prints the mean log-loss of the
+//! pieces' true kinds, in nats, the share of pieces whose true kind was the likeliest, and the log-loss of
+//! the prize alone. To compare two versions of the belief, use games of the same version for both.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -13,7 +13,7 @@ use vexillum_engine::ai::{Belief, choose};
 use vexillum_engine::{Color, Level, Position, Role, Skills, Variant};
 use vexillum_tools::{Editions, count, editions, opening};
 
-/// Measure how good the guesses at hidden pieces are, in games of a level against itself
+/// Measure the belief about hidden pieces, in games of a level against itself
 #[derive(Parser)]
 struct Options {
     /// Editions to play
@@ -30,26 +30,29 @@ struct Options {
     seed: u32,
 }
 
-/// Level that plays the games: the strongest without a value network, which knows as much as a good player.
+/// Level that plays the games: the strongest one without a value network.
 const PLAYER: Level = Level::Legate;
-/// The stages begin after so many turns.
+/// Numbers of turns at which the stages begin.
 const STAGES: [u32; 7] = [0, 10, 20, 40, 80, 160, 320];
-/// Of this many turns one is looked at.
+/// Distance of the turns that are looked at.
 const EVERY: u32 = 3;
 
-/// How good some guesses were.
+/// Sums over hidden pieces.
 #[derive(Clone, Copy, Default)]
 struct Tally {
     pieces: u32,
+    /// Log-loss of all pieces, in nats.
     loss: f64,
+    /// Pieces whose true kind was the likeliest.
     right: u32,
-    /// The same of the prize alone.
+    /// Prizes among the pieces.
     prizes: u32,
+    /// Log-loss of the prizes, in nats.
     prize_loss: f64,
 }
 
 impl Tally {
-    /// Counts a piece of a kind, by how likely each kind was thought to be.
+    /// Adds a piece of a kind, with the believed probability of each kind.
     fn count(&mut self, weights: &[f32; Role::COUNT], role: Role, prize: bool) {
         let top = Role::ALL.into_iter().max_by(|&a, &b| weights[a as usize].total_cmp(&weights[b as usize]));
         let loss = -f64::from(weights[role as usize].max(1e-6)).ln();
@@ -99,7 +102,7 @@ fn main() {
     }
 }
 
-/// Plays a game and counts the guesses in it by the stage in which they were made.
+/// Plays a game and adds the beliefs in it to the tallies of their stages.
 fn play(variant: &Variant, seed: u64, nodes: u64, stages: &mut BTreeMap<u32, Tally>) {
     let game = opening(variant, seed).ok();
     let Some(mut position) = game.and_then(|game| game.true_position().cloned()) else { return };
@@ -108,15 +111,15 @@ fn play(variant: &Variant, seed: u64, nodes: u64, stages: &mut BTreeMap<u32, Tal
         let turns = position.public().turns();
         if turns.is_multiple_of(EVERY) {
             let stage = STAGES.into_iter().rfind(|&stage| stage <= turns).unwrap_or(0);
-            look(&position, color, stages.entry(stage).or_default());
+            compare(&position, color, stages.entry(stage).or_default());
         }
         let Some(action) = choose(&position.view(color), PLAYER, nodes, rng.u64(..)) else { return };
         position.play_legal(action, &mut |_| {});
     }
 }
 
-/// Compares what a player believes with what is.
-fn look(position: &Position, me: Color, tally: &mut Tally) {
+/// Compares a player's belief with the true position.
+fn compare(position: &Position, me: Color, tally: &mut Tally) {
     let view = position.view(me);
     let belief = Belief::new(&view);
     for square in view.public().occupied(!me) {

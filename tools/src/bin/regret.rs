@@ -1,8 +1,9 @@
-//! What chance in the samples costs: `regret --edition barrage --nodes 3000,30000 16,16,16 48,16,8:255,12,8`.
+//! Regret of search schedules: `regret --edition barrage --nodes 3000,30000 16,16,16 48,16,8:255,12,8`.
 //!
-//! In positions of games of the strongest level each way to look, without move prior and with so many nodes, chooses an action.
-//! How much worse that is than the best one is told by a look into far more samples (`--truth`): the mean, its 95 % interval,
-//! and the nodes that it took.
+//! In positions from games of the strongest level, each schedule chooses an action with each number of nodes,
+//! without the move prior. The regret is the value of the best action less that of the chosen one, by a
+//! search of far more samples (`--truth`). The program prints its mean, the 95 % interval, and the mean
+//! number of nodes that were used.
 
 use std::collections::HashMap;
 
@@ -11,32 +12,33 @@ use vexillum_engine::ai::{SearchSchedule, Thinker};
 use vexillum_engine::{Action, Level, Variant, View};
 use vexillum_tools::{count, edition, opening, schedule};
 
-/// Of this many decisions one is looked at, and the games go on with so many nodes.
+/// Mean number of decisions from one that is measured to the next.
 const EVERY: usize = 25;
+/// Nodes for each move of the games.
 const NODES: u64 = 300;
-/// No decision counts more: a game that is won anyway would drown the others.
+/// Largest regret of a decision, so that positions that are won anyway do not dominate the mean.
 const MOST: f64 = 500.0;
 
-/// Explanation at the end of the help.
+/// Notes at the end of the help.
 const NOTES: &str = "\
-In positions of games of the strongest level each LOOK chooses an action with each number of nodes.
-The schedule of --truth, into far more samples, tells how much worse that is than the best action.
+In positions from games of the strongest level, each SCHEDULE chooses an action with each number of nodes.
+The regret is the value of the best action less that of the chosen one, by the schedule of --truth.
 
-SCHEDULE is SAMPLES[:KEPT[:ROUNDS]], like 48,16,8:255,12,8:4. SAMPLES: in how many samples to look one move
-ahead, in how many of those two, and so on. KEPT: at how many of the best actions.
-ROUNDS: how often, each time in twice as many samples.";
+SCHEDULE is SAMPLES[:KEPT[:ROUNDS]], like 48,16,8:255,12,8:4. SAMPLES: the samples for a search of one move,
+of two moves and so on. KEPT: the number of best actions that each of these searches looks at.
+ROUNDS: the number of times that this is done, each time with twice the samples.";
 
-/// Measure what chance in the samples costs
+/// Measure the regret of search schedules, which comes from chance in their samples
 #[derive(Parser)]
 #[command(after_help = NOTES)]
 struct Options {
     /// Edition to play
     #[arg(long, value_name = "ID", default_value = "barrage", value_parser = edition)]
     edition: &'static Variant,
-    /// Positions to look at
+    /// Positions to measure
     #[arg(long, value_name = "N", default_value_t = 300, value_parser = count())]
     positions: usize,
-    /// Schedule that tells what each action is worth
+    /// Schedule that gives the true value of each action
     #[arg(long, value_name = "SCHEDULE", default_value = "255,64,64", value_parser = schedule)]
     truth: SearchSchedule,
     /// Nodes for each choice
@@ -51,16 +53,18 @@ struct Options {
     /// Number of the first game
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u32,
-    /// Looks to compare
+    /// Schedules to compare
     #[arg(value_name = "SCHEDULE", required = true, value_parser = schedule)]
     schedules: Vec<SearchSchedule>,
 }
 
-/// Some regrets.
+/// Sums over decisions.
 #[derive(Clone, Copy, Default)]
 struct Tally {
     count: f64,
+    /// Sum of the regrets.
     sum: f64,
+    /// Sum of the squared regrets.
     squares: f64,
     nodes: f64,
 }
@@ -73,7 +77,8 @@ impl Tally {
         self.nodes += nodes as f64;
     }
 
-    fn told(&self) -> String {
+    /// Mean, half of the 95 % interval, and mean number of nodes.
+    fn summary(&self) -> String {
         let mean = self.sum / self.count;
         let error = ((self.squares / self.count - mean * mean) / self.count).sqrt();
         format!("{mean:6.1} (+- {:4.1}; {:6.0})", 1.96 * error, self.nodes / self.count)
@@ -91,12 +96,12 @@ fn report(options: &Options, tallies: &[Vec<Tally>]) {
         options.edition.id, options.positions, options.nodes
     );
     for (SearchSchedule { samples, kept, rounds }, tallies) in options.schedules.iter().zip(tallies) {
-        let told: Vec<String> = tallies.iter().map(Tally::told).collect();
-        println!("{:<44}{}", format!("{samples:?} {kept:?} x{rounds}"), told.join("   "));
+        let summaries: Vec<String> = tallies.iter().map(Tally::summary).collect();
+        println!("{:<44}{}", format!("{samples:?} {kept:?} x{rounds}"), summaries.join("   "));
     }
 }
 
-/// For each way to look and each number of nodes the regrets.
+/// Regrets of each schedule with each number of nodes.
 fn tallies(options: &Options) -> Vec<Vec<Tally>> {
     let mut tallies = vec![vec![Tally::default(); options.nodes.len()]; options.schedules.len()];
     let mut rng = fastrand::Rng::with_seed(options.seed.into());
@@ -121,7 +126,7 @@ fn tallies(options: &Options) -> Vec<Vec<Tally>> {
     tallies
 }
 
-/// Compares the ways to look in one position; false if there is nothing to choose.
+/// Compares the schedules in one position; false if there is only one action.
 fn compare(options: &Options, view: &View, rng: &mut fastrand::Rng, tallies: &mut [Vec<Tally>]) -> bool {
     let values = |schedule: SearchSchedule, nodes: u64, seed: u64| {
         let mut thinker = Thinker::agent(view, schedule, seed);
@@ -135,12 +140,12 @@ fn compare(options: &Options, view: &View, rng: &mut fastrand::Rng, tallies: &mu
     let truth: HashMap<Action, f64> = values(options.truth, u64::MAX, rng.u64(..)).0.into_iter().collect();
     let best = truth.values().copied().fold(f64::MIN, f64::max);
     let seed = rng.u64(..);
-    for (&way, tallies) in options.schedules.iter().zip(tallies) {
+    for (&schedule, tallies) in options.schedules.iter().zip(tallies) {
         for (&nodes, tally) in options.nodes.iter().zip(tallies) {
-            let (values, took) = values(way, nodes, seed);
+            let (values, used) = values(schedule, nodes, seed);
             let chosen = values.iter().max_by(|a, b| a.1.total_cmp(&b.1)).and_then(|(action, _)| truth.get(action));
             if let Some(value) = chosen.filter(|_| truth.len() > 1) {
-                tally.add((best - value).min(MOST), took);
+                tally.add((best - value).min(MOST), used);
             }
         }
     }

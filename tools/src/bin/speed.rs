@@ -1,4 +1,4 @@
-//! How fast the engine is: random games, counted lines and thinking, for each edition.
+//! Speed of the engine for each edition: random games, perft, search and policy network.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -10,15 +10,15 @@ use vexillum_tools::playouts;
 
 /// Random games for each edition.
 const GAMES: u64 = 400;
-/// How often the policy network is asked for each edition.
-const ASKED: u32 = 100;
-/// Positions that the computer player looks at for each edition.
+/// Evaluations by the policy network for each edition.
+const POLICIES: u32 = 100;
+/// Nodes of the search for each edition.
 const NODES: u64 = 100_000;
-/// Lines are counted until there are this many.
-const LINES: u64 = 300_000;
+/// Fewest perft leaves that are worth timing.
+const LEAVES: u64 = 300_000;
 const SEED: u64 = 1;
 
-/// Measure how fast the engine is on one core: random games, counted lines and thinking, for each edition
+/// Measure the engine's speed on one core for each edition: random games, perft, search, policy network
 #[derive(Parser)]
 struct Options {}
 
@@ -34,7 +34,7 @@ fn main() {
             println!("{:<16} has no set-up", variant.id);
             continue;
         };
-        // With cards, past the questions about the first hands.
+        // In editions with cards, the redraws of the first hands come first.
         while let (Phase::Answer(..), Some(&action)) = (position.public().phase(), position.legal_actions().first()) {
             position.play_legal(action, &mut |_| {});
         }
@@ -50,14 +50,14 @@ fn main() {
     }
 }
 
-/// Leaves a second of the first count that is large enough to be timed.
+/// Leaves a second of the first perft that has at least [`LEAVES`].
 fn leaves(position: &Position) -> f64 {
     let mut rate = 0.0;
     for depth in 1.. {
         let began = Instant::now();
-        let lines = position.perft(depth);
-        rate = lines as f64 / began.elapsed().as_secs_f64();
-        if lines == 0 || lines >= LINES {
+        let leaves = position.perft(depth);
+        rate = leaves as f64 / began.elapsed().as_secs_f64();
+        if leaves == 0 || leaves >= LEAVES {
             break;
         }
     }
@@ -71,12 +71,12 @@ fn nodes(position: &Position) -> f64 {
     thinker.nodes() as f64 / began.elapsed().as_secs_f64()
 }
 
-/// How often a second the policy network can be asked, where it says anything.
+/// Evaluations a second by the policy network; `None` where it was not trained for the edition.
 fn policies(position: &Position) -> Option<f64> {
     let view = position.view(Color::Red);
     let began = Instant::now();
-    for _ in 0..ASKED {
+    for _ in 0..POLICIES {
         ai::log_priors(&view)?;
     }
-    Some(f64::from(ASKED) / began.elapsed().as_secs_f64())
+    Some(f64::from(POLICIES) / began.elapsed().as_secs_f64())
 }

@@ -1,4 +1,4 @@
-//! Programs that do what no player may do, made of those that every Unix has.
+//! External programs that break the rules of the protocol, made of common Unix commands.
 
 use std::fs;
 use std::path::Path;
@@ -9,9 +9,10 @@ use vexillum_tools::{Outside, opening};
 
 use crate::arena;
 
-/// Two programs, or players of the arena's own, and how their one game ends; a script says its lines and then repeats what
-/// it is told.
-fn check_scripts(number: usize, players: [&str; 2], ends: &str, told: &str) {
+/// Checks the end of one game between two contestants, and the message about a fault.
+///
+/// A contestant that begins with `script: ` is a program that prints its lines and then echoes its input.
+fn check_scripts(number: usize, players: [&str; 2], ends: &str, message: &str) {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
     let [red, blue] = [0, 1].map(|side| match players[side].strip_prefix("script: ") {
         Some(lines) => {
@@ -23,15 +24,15 @@ fn check_scripts(number: usize, players: [&str; 2], ends: &str, told: &str) {
     });
     let [report, messages] = arena(folder, "--edition barrage --nodes 5 --games 1", &red, &blue);
     assert!(report.contains(&format!("ends: {ends} 1\n")), "{players:?}: {report}");
-    let expected = usize::from(!told.is_empty());
+    let expected = usize::from(!message.is_empty());
     assert_eq!(messages.matches("at fault").count(), expected, "{players:?}: {messages}");
-    assert!(messages.contains(told), "{players:?}: {messages}");
+    assert!(messages.contains(message), "{players:?}: {messages}");
 }
 
 #[test]
 fn what_programs_answer() {
     const OFFERS: &str = "script: setup x, offer draw, resign";
-    for (number, (red, blue, ends, told)) in [
+    for (number, (red, blue, ends, message)) in [
         ("script: setup x, resign", "greedy", "resign", ""),
         (OFFERS, "script: setup x, accept", "agreed", ""),
         (OFFERS, "script: setup x, decline", "resign", ""),
@@ -48,15 +49,15 @@ fn what_programs_answer() {
     .into_iter()
     .enumerate()
     {
-        check_scripts(number, [red, blue], ends, told);
+        check_scripts(number, [red, blue], ends, message);
     }
 }
 
-/// Whoever is at fault loses that game, and the next is played.
+/// A fault loses one game, and the next one is played.
 #[test]
 fn faults_lose_games_and_end_nothing() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
-    for (program, told) in [
+    for (program, message) in [
         ("program:true", "no answer, its output has ended"),
         ("program:cat", "\"new barrage side=red nodes=5 seed="),
         ("program:yes setup x", "\"setup x\" instead of play"),
@@ -66,11 +67,11 @@ fn faults_lose_games_and_end_nothing() {
             assert_eq!(report.matches(expected).count(), 2, "{expected}: {report}");
         }
         assert_eq!(messages.matches("at fault").count(), 8, "{messages}");
-        assert!(messages.contains(told), "{messages}");
+        assert!(messages.contains(message), "{messages}");
     }
 }
 
-/// A program that says nothing is not waited for, neither for its answer nor for its end.
+/// The time limit for an answer holds, and the end of the silent program is not waited for.
 #[test]
 fn programs_that_say_nothing() {
     let barrage = Variant::find("barrage").expect("an edition");

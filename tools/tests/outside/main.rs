@@ -1,5 +1,6 @@
-//! The arena with programs outside. Here and not with the other tests, since cargo builds the programs of a package for its
-//! own tests only.
+//! The arena with external programs.
+//!
+//! These tests are in this package because cargo builds the programs of a package for its own tests only.
 
 #[cfg(unix)]
 mod faults;
@@ -9,8 +10,9 @@ use std::process::Command;
 
 use vexillum_engine::VARIANTS;
 
-/// What the arena reports, and what it tells meanwhile. It runs in a folder, since the words of a program's command line
-/// are parted by spaces and the path to it may have some.
+/// Standard output and standard error of an arena run.
+///
+/// The arena runs in `folder`, since command lines of programs are split at spaces, which a path may have.
 fn arena(folder: &Path, arguments: &str, red: &str, blue: &str) -> [String; 2] {
     let mut command = Command::new(env!("CARGO_BIN_EXE_arena"));
     command.current_dir(folder).args(arguments.split(' ')).args(["--red", red, "--blue", blue]);
@@ -19,11 +21,11 @@ fn arena(folder: &Path, arguments: &str, red: &str, blue: &str) -> [String; 2] {
     [output.stdout, output.stderr].map(|bytes| String::from_utf8(bytes).expect("text"))
 }
 
-/// Our own program plays whole games without a fault.
+/// Checks that the program `protocol` plays whole games without a fault.
 fn check_games(arguments: &str, red: &str, blue: &str, editions: usize) {
     let folder = Path::new(env!("CARGO_BIN_EXE_protocol")).parent().expect("a folder");
-    let [report, told] = arena(folder, arguments, red, blue);
-    assert!(!report.contains("fault") && !told.contains("fault"), "{report}{told}");
+    let [report, messages] = arena(folder, arguments, red, blue);
+    assert!(!report.contains("fault") && !messages.contains("fault"), "{report}{messages}");
     assert_eq!(report.matches(&format!(": {red} - {blue}, 2 games\n")).count(), editions, "{report}");
 }
 

@@ -1,7 +1,8 @@
-"""Many games of Stratego at once, as tensors: `original` and what else is played on its board with kinds of its army.
+"""Batched games of Stratego as tensors: `original`, and editions on its board with kinds of its army.
 
-All is seen from the side of the player to move, whose back row is the first; after each turn the board is turned round. Of
-the rules that limit repetition only the commonest case of the two-square rule is here (limit 3, a step taken back).
+Positions are seen from the side of the player to move, whose back row is the first row; after each ply the
+board is turned. Of the rules that limit repetition there is only the most common case of the two-square rule
+(limit 3, a step taken back).
 """
 
 import numpy
@@ -9,17 +10,18 @@ import torch
 
 LETTERS = {letter: number for number, letter in enumerate(".S23456789MBF")}
 KINDS, SCOUT, MARSHAL, BOMB, FLAG = 12, 2, 10, 11, 12
-# Besides its kind a piece carries whether the other player knows it, and whether it has moved.
+# Bits of a piece: its kind, known to the other player, has moved.
 KIND, KNOWN, MOVED = 15, 16, 32
+# Square of a move that does not exist.
 NOWHERE = 255
-# So many plies without an attack, and so many in all, are a draw.
+# A draw: plies without an attack, and plies in all.
 QUIET, LONG = 200, 2000
 DIRECTIONS = [(0, 1), (1, 0), (0, -1), (-1, 0)]
 ACTIONS = 4 * 9 * 100
 
 
 def clashes():
-    """By attacker and defender: 0 nobody there, 1 the attacker stays, 2 both fall, 3 the attacker falls."""
+    """Results by attacker and defender: 0 no attack, 1 attacker wins, 2 both fall, 3 defender wins."""
     out = torch.zeros(16, 16, dtype=torch.int64)
     for a in range(1, BOMB):
         for d in range(1, KINDS + 1):
@@ -29,7 +31,7 @@ def clashes():
 
 
 class Board:
-    """What does not change, on a device. An action is (direction * 9 + squares - 1) * 100 + where from."""
+    """Constant tensors on a device. An action is (direction * 9 + distance - 1) * 100 + square of origin."""
 
     def __init__(self, device):
         self.device = device
@@ -50,15 +52,18 @@ class Board:
         self.goal, self.action, self.blocked = goal.to(device), action.to(device), blocked.to(device)
         self.clashes = clashes().to(device)
         self.kinds = torch.arange(1, KINDS + 1, dtype=torch.uint8, device=device)
-        # The squares of a set-up string, front row first.
+        # Squares of a set-up string, front row first.
         self.home = torch.tensor([(3 - index // 10) * 10 + index % 10 for index in range(40)], device=device)
         self.mirror = torch.tensor([square // 10 * 10 + 9 - square % 10 for square in range(100)], device=device)
         self.mirrored_way = torch.tensor([(0, 3, 2, 1)[way // 9] * 9 + way % 9 for way in range(36)], device=device)
 
 
 class State:
-    """Games: the pieces of the mover and of the other; from and to of the other's last move and of the mover's; plies without
-    an attack, and all; how often either has gone to and fro."""
+    """Batch of positions, from the side of the player to move.
+
+    `mine` and `theirs` are the pieces of both players; `last` has the origin and the target of the opponent's
+    last move, then of the mover's; `quiet` and `plies` count plies without an attack and all plies; `my_run`
+    and `their_run` are the lengths of both players' runs of steps to and fro."""
 
     FIELDS = ("mine", "theirs", "last", "quiet", "plies", "my_run", "their_run")
 
@@ -77,7 +82,9 @@ class State:
         return State(**{name: torch.cat([getattr(state, name) for state in states]) for name in State.FIELDS})
 
 
-def begun(board, mine, theirs):
+def first_state(board, mine, theirs):
+    """Positions of games that have just begun."""
+
     def zeros(kind):
         return torch.zeros(len(mine), dtype=kind, device=board.device)
 
@@ -87,7 +94,9 @@ def begun(board, mine, theirs):
 
 
 def deal(board, pools, sorts):
-    """New games, each with set-ups of the pool of its sort, either way round."""
+    """First positions of games, with random set-ups from the pool of each game's sort.
+
+    Half of the set-ups are mirrored."""
     count = len(sorts)
 
     def side():
@@ -99,11 +108,11 @@ def deal(board, pools, sorts):
         squares[:, board.home] = rows
         return squares
 
-    return begun(board, side(), side().flip(1))
+    return first_state(board, side(), side().flip(1))
 
 
 def legal(board, state):
-    """Which actions may be played."""
+    """Mask of the legal actions."""
     count = len(state.mine)
     kind = state.mine & KIND
     beyond = torch.zeros(count, 1, dtype=torch.bool, device=board.device)
@@ -124,10 +133,10 @@ def legal(board, state):
 
 
 def step(board, state, action):
-    """What comes after actions, from the other side, and whether the Flag was taken."""
+    """Positions after actions, from the side of the next player, and a mask of the captured Flags."""
     rows = torch.arange(len(action), device=board.device)
     start = action % 100
-    # Games that are over go on anywhere; nobody looks at them.
+    # Games that are over may get any action; their positions are not used.
     end = board.goal.view(-1)[action].clamp(max=99)
     piece, other = state.mine[rows, start], state.theirs[rows, end]
     result = board.clashes[(piece & KIND).long(), (other & KIND).long()]
@@ -149,7 +158,7 @@ def step(board, state, action):
 
 
 def mirrored(board, state, action):
-    """The same, left and right exchanged."""
+    """Positions and actions with left and right exchanged."""
     last = torch.where(state.last == NOWHERE, state.last.long(), board.mirror[state.last.long().clamp(max=99)])
     fields = {name: getattr(state, name) for name in State.FIELDS}
     fields.update(mine=state.mine[:, board.mirror], theirs=state.theirs[:, board.mirror], last=last.to(torch.uint8))
@@ -169,15 +178,15 @@ def flag(pieces, which):
 
 
 def last_moves(state):
-    """From and to of the last moves of those that still stand where they went."""
+    """Planes of the origin and the target of the last moves, as far as the moved pieces still stand there."""
     square = torch.arange(100, dtype=torch.uint8, device=state.last.device)
     ends = [(state.theirs, 1), (state.mine, 3)]
     stand = [army.gather(1, state.last[:, index, None].long().clamp(max=99))[:, 0] > 0 for army, index in ends]
     return (state.last[:, :, None] == square) & torch.stack(stand, 1).repeat_interleave(2, 1)[:, :, None]
 
 
-def told(state, planes, counts, kind):
-    """Planes, and scalars as `engine/src/ai/nn/network.rs` scales them."""
+def inputs(state, planes, counts, kind):
+    """Inputs of a network: planes, and scalars scaled as in `engine/src/ai/nn/network.rs`."""
     counts = [count.sum(2).to(kind) / 4 for count in counts]
     clocks = [(state.quiet.to(kind) / 100)[:, None], (state.plies.to(kind) / 500)[:, None]]
     planes = torch.cat(planes, 1).to(kind)
@@ -185,37 +194,37 @@ def told(state, planes, counts, kind):
 
 
 def observe(board, state, kind):
-    """What the mover sees."""
+    """Inputs of the policy network: the view of the player to move."""
     mine, theirs = by_kind(board, state.mine), by_kind(board, state.theirs)
     known, seen = flag(state.mine, KNOWN), flag(state.theirs, KNOWN)
     moved = flag(state.theirs, MOVED)
     hidden = ((state.theirs & KIND) > 0)[:, None] & ~seen
     planes = [mine, known, flag(state.mine, MOVED), theirs & seen, hidden & ~moved, hidden & moved, last_moves(state)]
-    return told(state, planes, [mine, mine & ~known, theirs, theirs & ~seen], kind)
+    return inputs(state, planes, [mine, mine & ~known, theirs, theirs & ~seen], kind)
 
 
 def observe_all(board, state, kind):
-    """The same with both armies in the open."""
+    """Inputs of a value network: the position with both armies in the open."""
     mine, theirs = by_kind(board, state.mine), by_kind(board, state.theirs)
     planes = [mine, flag(state.mine, KNOWN), flag(state.mine, MOVED), theirs, flag(state.theirs, KNOWN),
               flag(state.theirs, MOVED), last_moves(state)]
-    return told(state, planes, [mine, theirs], kind)
+    return inputs(state, planes, [mine, theirs], kind)
 
 
 def replayed(board, setups, moves):
-    """Games ply by ply: which, their states from the side of the player to move, and what is played then.
+    """Replay of recorded games: for each ply the games that go on, their positions and their actions.
 
-    A game is told by the letters on the hundred squares, from Red's back row on, and by from where to where each ply goes, -1 where
-    it is over."""
+    A game is given by the letters on the hundred squares, from Red's back row on, and by the squares of each
+    ply, with -1 after its end."""
     armies = torch.zeros(2, len(setups), 100, dtype=torch.uint8)
     for index, letters in enumerate(setups):
         kinds = torch.tensor([LETTERS[letter] for letter in letters], dtype=torch.uint8)
         armies[0, index, :40], armies[1, index, 60:] = kinds[:40], kinds[60:]
-    state, game = begun(board, *armies.to(board.device)), torch.arange(len(setups), device=board.device)
+    state, game = first_state(board, *armies.to(board.device)), torch.arange(len(setups), device=board.device)
     for ply in range(moves.shape[1]):
         move = moves[game, ply].long()
-        on = move[:, 0] >= 0
-        game, move, state = game[on], move[on], state[on]
+        running = move[:, 0] >= 0
+        game, move, state = game[running], move[running], state[running]
         if ply % 2:
             move = 99 - move
         action = board.action[move[:, 0], move[:, 1]]
@@ -224,7 +233,9 @@ def replayed(board, setups, moves):
 
 
 def recorded(board, files):
-    """All decisions of recorded games (`vexillum-train games`): states, actions, results for the mover, and which game."""
+    """Decisions of games recorded by `vexillum-train games`: positions, actions, results, games.
+
+    A result is that of the player to move."""
     lines = [line.split() for file in files for line in open(file)]
     moves = numpy.full((len(lines), max(len(line[2]) for line in lines) // 4, 2), -1, dtype=numpy.int16)
     for index, (_, _, text) in enumerate(lines):

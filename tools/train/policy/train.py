@@ -1,15 +1,16 @@
-"""Teaches the networks of `engine/src/ai`: the policy imitates recorded games, then plays itself; and who foresees results is put
-in brief.
+"""Training of the policy and value networks of `engine/src/ai`, on a GPU.
+
+The policy network first imitates recorded games, then learns from self-play by proximal policy optimization
+(Schulman 2017), with truncated lambda returns. Its critic sees both armies. At last the critic is distilled
+into the small value network of the engine.
 
     python3 train.py --games large.games small.games --setups large.txt small.txt --imitate 2030 --play 27 --out first
 
 The runs behind the shipped weights stand in `../recipe.sh`.
 
-The set-ups are those of `../setups.py`. It needs PyTorch and a GPU: `--imitate 2030` takes a minute on an H100, `--play 372` nine,
-`--brief 5435` three and a half. Writes `policy.bin` and `value.bin`, as the engine reads them, and `nets.pt` and `small.pt`, to go
-on from: so those beside this, from which `against.py` goes on.
-
-Playing is proximal policy optimization (Schulman 2017) with truncated lambda returns. Who foresees results sees both armies.
+The set-ups are those of `../setups.py`. On an H100, `--imitate 2030` takes a minute, `--play 372` nine,
+`--brief 5435` three and a half. The program writes `policy.bin` and `value.bin` for the engine, and `nets.pt`
+and `small.pt` to continue from. The latter two in this folder are those from which `against.py` continues.
 """
 
 import argparse
@@ -24,18 +25,23 @@ import stratego
 from stratego import KIND, KNOWN, MOVED, Board, State
 from weight_file import POLICY_BITS, VALUE_BITS, header
 
-# The forms of the networks, and the units of their files, are those of `engine/src/ai`.
-CHANNELS, BLOCKS, OPEN_BLOCKS, UNIT = 48, 5, 3, 256
+# Architectures of the networks, and units of their weight files, as in `engine/src/ai`.
+CHANNELS, BLOCKS, CRITIC_BLOCKS, UNIT = 48, 5, 3, 256
+# Largest weight that a file can hold.
 LARGEST = 127 / UNIT
-SMALL_CHANNELS, SMALL_BLOCKS, FOLD, INNER = 16, 2, 4, 32
-PART = 8192
-IMITATION_RATE, RATE, OPEN_RATE = 1e-3, 2.5e-4, 5e-4
+VALUE_CHANNELS, VALUE_BLOCKS, FOLD, INNER = 16, 2, 4, 32
+# Decisions in a minibatch.
+MINIBATCH = 8192
+# Learning rates.
+IMITATION_RATE, RATE, CRITIC_RATE = 1e-3, 2.5e-4, 5e-4
+# Games that are played at the same time, and plies of each in a batch.
 SLOTS, PLIES = 8192, 32
-# So many actions of a position are compared, so many of them the likeliest; what their differences count; how many positions are
-# learned from at once; how many plies are played for positions of its own.
-SIBLINGS, LIKELIEST, AMONG, SMALL_PART, SMALL_RATE = 8, 6, 6.0, 1536, 3e-3
-CROWD = 600
+# Distillation: actions compared in each position; the likeliest among them; weight of the differences between
+# actions; positions in a minibatch; learning rate; plies of self-play from which positions are drawn.
+SIBLINGS, LIKELIEST, DIFFERENCE_WEIGHT, DISTILL_MINIBATCH, DISTILL_RATE = 8, 6, 6.0, 1536, 3e-3
+DISTILL_PLIES = 600
 DISCOUNT, LAMBDA, CLIP = 0.9995, 0.95, 0.2
+# Batches between two reports.
 REPORT = 20
 
 cuda = torch.cuda.is_available()
@@ -45,6 +51,8 @@ board = Board(device)
 
 
 class Block(nn.Module):
+    """Residual block with two convolutions, and a bias from the mean of each channel over the board."""
+
     def __init__(self, channels):
         super().__init__()
         self.before, self.after = (nn.Conv2d(channels, channels, 3, padding=1) for _ in range(2))
@@ -59,6 +67,10 @@ class Block(nn.Module):
 
 
 class Trunk(nn.Module):
+    """Residual tower.
+
+    The first convolution gets a learned bias for each square, and a bias from the scalars."""
+
     def __init__(self, planes, scalars, blocks, channels=CHANNELS):
         super().__init__()
         self.first = nn.Conv2d(planes, channels, 3, padding=1)
@@ -81,7 +93,7 @@ def of_linear(layer):
 
 
 def of_trunk(trunk):
-    """The weights of a trunk in the order in which the engine reads them."""
+    """Weights of a trunk in the order in which the engine reads them."""
     parts = of_conv(trunk.first) + [trunk.place[0].permute(1, 2, 0)] + of_linear(trunk.scalars)
     for block in trunk.blocks:
         parts += of_conv(block.before) + of_conv(block.after) + of_linear(block.whole)
@@ -90,22 +102,23 @@ def of_trunk(trunk):
 
 POLICY_HEADER = header("policy", stratego.PLANES, stratego.SCALARS, CHANNELS, *POLICY_BITS, 36)
 VALUE_HEADER = header(
-    "value", stratego.OPEN_PLANES, stratego.OPEN_SCALARS, SMALL_CHANNELS, *VALUE_BITS, FOLD, INNER
+    "value", stratego.OPEN_PLANES, stratego.OPEN_SCALARS, VALUE_CHANNELS, *VALUE_BITS, FOLD, INNER
 )
 
 
 def packed(parts):
-    """A signed byte for each weight."""
+    """Weights as signed bytes."""
     weights = torch.cat([part.detach().reshape(-1) for part in parts])
     return (weights * UNIT).round().clamp(-127, 127).to(torch.int8).cpu().numpy().tobytes()
 
 
 def mixed():
+    """Mixed precision, on a GPU only."""
     return torch.autocast("cuda", dtype=torch.bfloat16, enabled=cuda)
 
 
 class Policy(nn.Module):
-    """How likely each action is."""
+    """Policy network: logarithms of the probability of each action."""
 
     def __init__(self):
         super().__init__()
@@ -114,18 +127,18 @@ class Policy(nn.Module):
 
     def forward(self, state, may):
         with mixed():
-            said = self.head(self.trunk(*stratego.observe(board, state, half)))
-        said = said.float().reshape(-1, stratego.ACTIONS)
-        return functional.log_softmax(said.masked_fill(~may, -1e9), 1)
+            logits = self.head(self.trunk(*stratego.observe(board, state, half)))
+        logits = logits.float().reshape(-1, stratego.ACTIONS)
+        return functional.log_softmax(logits.masked_fill(~may, -1e9), 1)
 
     def packed(self):
         return packed(of_trunk(self.trunk) + of_conv(self.head))
 
 
 class Critic(nn.Module):
-    """How a game will end for the mover: 1 won, -1 lost."""
+    """Network that predicts the result of a game for the player to move, from 1 (won) to -1 (lost)."""
 
-    def __init__(self, blocks=OPEN_BLOCKS, channels=CHANNELS, fold=8, inner=128, squeeze=torch.tanh):
+    def __init__(self, blocks=CRITIC_BLOCKS, channels=CHANNELS, fold=8, inner=128, squeeze=torch.tanh):
         super().__init__()
         self.trunk = Trunk(stratego.OPEN_PLANES, stratego.OPEN_SCALARS, blocks, channels)
         self.fold = nn.Conv2d(channels, fold, 1)
@@ -142,25 +155,25 @@ class Critic(nn.Module):
     def packed(self):
         fold = self.fold.out_channels
         squares, means = self.inner.weight.split([fold * 100, self.fold.in_channels], 1)
-        # The engine folds one square after the other.
+        # The engine processes one square after the other.
         squares = squares.reshape(-1, fold, 100).permute(2, 1, 0)
-        behind = of_conv(self.fold) + [squares, means.t(), self.inner.bias] + of_linear(self.last)
-        return packed(of_trunk(self.trunk) + behind)
+        head = of_conv(self.fold) + [squares, means.t(), self.inner.bias] + of_linear(self.last)
+        return packed(of_trunk(self.trunk) + head)
 
 
 def near_tanh(x):
-    """Nearly the hyperbolic tangent, as the engine reckons it."""
+    """Approximation of the hyperbolic tangent, as in the engine."""
     x = x.clamp(-3, 3)
     return x * (27 + x * x) / (27 + 9 * x * x)
 
 
-def small_critic():
-    """The one that the engine asks."""
-    return Critic(SMALL_BLOCKS, SMALL_CHANNELS, FOLD, INNER, near_tanh)
+def value_network():
+    """Value network of the engine: a small critic."""
+    return Critic(VALUE_BLOCKS, VALUE_CHANNELS, FOLD, INNER, near_tanh)
 
 
 def choose(net, state, may):
-    """Actions drawn by chance, and the logarithm of how likely they were."""
+    """Random actions by the policy, and the logarithms of their probabilities."""
     logs = net(state, may)
     noise = -torch.empty_like(logs).exponential_().clamp(min=1e-20).log()
     action = (logs + noise).argmax(1)
@@ -168,6 +181,7 @@ def choose(net, state, may):
 
 
 def learn(adam, net, loss, most):
+    """Takes a step of Adam, with the gradient's norm clipped to `most`, and clamps the weights."""
     adam.zero_grad()
     loss.backward()
     nn.utils.clip_grad_norm_(net.parameters(), most)
@@ -183,164 +197,181 @@ def set_rate(adam, rate):
 
 
 def imitate(policy, critic, games, steps):
+    """Trains the policy to imitate recorded games, and the critic to predict their results.
+
+    One game in 50 is held back."""
     state, action, result, game = games
     held_back = game % 50 == 0
-    learned, held_back = (~held_back).nonzero()[:, 0], held_back.nonzero()[:, 0]
+    training, held_back = (~held_back).nonzero()[:, 0], held_back.nonzero()[:, 0]
     both = nn.ModuleList([policy, critic])
     adam = torch.optim.AdamW(both.parameters(), weight_decay=1e-3, fused=cuda)
     for number in range(steps):
         set_rate(adam, IMITATION_RATE * min(1, number / 200) * (1 - number / steps))
-        at = learned[torch.randint(0, len(learned), (PART,), device=device)]
-        seen, done, end = state[at], action[at], result[at]
+        at = training[torch.randint(0, len(training), (MINIBATCH,), device=device)]
+        positions, targets, results = state[at], action[at], result[at]
         if number % 2:
-            seen, done = stratego.mirrored(board, seen, done)
-        missed = -policy(seen, stratego.legal(board, seen)).gather(1, done[:, None]).mean()
-        learn(adam, both, missed + (critic(seen) - end).square().mean(), 1.0)
+            positions, targets = stratego.mirrored(board, positions, targets)
+        loss = -policy(positions, stratego.legal(board, positions)).gather(1, targets[:, None]).mean()
+        learn(adam, both, loss + (critic(positions) - results).square().mean(), 1.0)
     with torch.no_grad():
-        at = held_back[torch.randint(0, len(held_back), (PART,), device=device)]
+        at = held_back[torch.randint(0, len(held_back), (MINIBATCH,), device=device)]
         logs = policy(state[at], stratego.legal(board, state[at]))
-        missed = -logs.gather(1, action[at][:, None]).mean().item()
-        right = (logs.argmax(1) == action[at]).float().mean().item()
-        print(f"decisions held back: log-loss {missed:.3f}, right {100 * right:.1f} %", flush=True)
+        loss = -logs.gather(1, action[at][:, None]).mean().item()
+        accuracy = (logs.argmax(1) == action[at]).float().mean().item()
+        print(f"decisions held back: log-loss {loss:.3f}, right {100 * accuracy:.1f} %", flush=True)
 
 
-def shuffled(seen):
-    """The same for the mover, with another guess at what is hidden: those who have moved may have changed places, and those who
-    have not."""
-    theirs = seen.theirs
+def shuffled(state):
+    """Positions with another determinization of the pieces that are hidden from the player to move.
+
+    Moved pieces change places among themselves, and so do unmoved ones."""
+    theirs = state.theirs
     hidden = ((theirs & KIND) > 0) & ((theirs & KNOWN) == 0)
-    sort = torch.where(hidden, torch.where((theirs & MOVED) > 0, 2.0, 1.0), 0.0)
-    places = sort.argsort(dim=1, stable=True)
-    drawn = (sort + torch.where(hidden, torch.rand(sort.shape, device=device), 0.0)).argsort(dim=1, stable=True)
-    fields = {name: getattr(seen, name) for name in State.FIELDS}
+    group = torch.where(hidden, torch.where((theirs & MOVED) > 0, 2.0, 1.0), 0.0)
+    places = group.argsort(dim=1, stable=True)
+    drawn = (group + torch.where(hidden, torch.rand(group.shape, device=device), 0.0)).argsort(dim=1, stable=True)
+    fields = {name: getattr(state, name) for name in State.FIELDS}
     return State(**fields | {"theirs": torch.empty_like(theirs).scatter(1, places, theirs.gather(1, drawn))})
 
 
-def some(states, count):
-    """So many of some states, by chance."""
+def random_states(states, count):
+    """Random positions out of `states`."""
     return states[torch.randint(0, len(states.mine), (count,), device=device)]
 
 
-def afterwards(policy, critic, seen):
-    """What comes after some actions in each position, the likeliest and some others: what the critic says of it, and whether that
-    counts (there may be fewer actions, and whoever has won needs no critic)."""
-    may = stratego.legal(board, seen)
-    likeliest = policy(seen, may).topk(LIKELIEST, 1)[1]
+def successors(policy, critic, state):
+    """Positions after some actions, the critic's values of them, and a mask of those that count.
+
+    The actions are the likeliest ones and some random others. Some positions have fewer actions, and games
+    that are over need no value."""
+    may = stratego.legal(board, state)
+    likeliest = policy(state, may).topk(LIKELIEST, 1)[1]
     others = torch.where(may, torch.rand(may.shape, device=device), -1.0).scatter(1, likeliest, -1.0)
     action = torch.cat([likeliest, others.topk(SIBLINGS - LIKELIEST, 1)[1]], 1)
     rows = torch.arange(len(action), device=device).repeat_interleave(SIBLINGS)
-    after, took = stratego.step(board, seen[rows], action.reshape(-1))
+    after, took = stratego.step(board, state[rows], action.reshape(-1))
     over = took | ~stratego.legal(board, after).any(1)
     counts = may.gather(1, action) & ~over.view(-1, SIBLINGS)
     return after, critic(after).view(-1, SIBLINGS), counts.float()
 
 
-def errors(small, after, value, counts):
-    """Squares of what a critic says amiss, of what it says amiss of how actions of a position differ, and of how they do."""
+def errors(value_net, after, value, counts):
+    """Mean squared errors of the values, and of their differences between the actions of a position.
 
-    def among(x):
+    A third number is the variance of the latter, with which their error is compared."""
+
+    def centered(x):
         return x - ((x * counts).sum(1) / counts.sum(1).clamp(min=1))[:, None]
 
-    missed = small(after).view(-1, SIBLINGS) - value
-    whole = counts.sum()
-    return [(x.square() * counts).sum() / whole for x in (missed, among(missed), among(value))]
+    error = value_net(after).view(-1, SIBLINGS) - value
+    total = counts.sum()
+    return [(x.square() * counts).sum() / total for x in (error, centered(error), centered(value))]
 
 
-def brief(options, policy, critic, small, games, pools):
-    """Teaches a small critic to say what the large one does, above all which of the actions of a position is better: in positions
-    of the recorded games and of games of the policy with itself, half of them with another guess at what is hidden."""
+def distill(options, policy, critic, value_net, games, pools):
+    """Distills the critic into the value network.
+
+    The loss stresses the differences between the actions of a position.
+
+    Half of the positions are from the recorded games, half from self-play of the policy. In half of them the
+    hidden pieces are shuffled."""
     steps = options.brief
     table = Table(pools, options.small, games)
     held_back = games[3] % 50 == 0
     recorded, held_back = games[0][~held_back], games[0][held_back]
     with torch.no_grad():
-        own = State.cat([some(table.go(policy)[0], SLOTS // 8) for _ in range(CROWD)])
-        told = afterwards(policy, critic, some(held_back, SMALL_PART))
-    adam = torch.optim.AdamW(small.parameters(), weight_decay=1e-3, fused=cuda)
+        own = State.cat([random_states(table.go(policy)[0], SLOTS // 8) for _ in range(DISTILL_PLIES)])
+        validation = successors(policy, critic, random_states(held_back, DISTILL_MINIBATCH))
+    adam = torch.optim.AdamW(value_net.parameters(), weight_decay=1e-3, fused=cuda)
     for number in range(steps):
-        set_rate(adam, SMALL_RATE * min(1, number / 100) * (1 - number / steps))
+        set_rate(adam, DISTILL_RATE * min(1, number / 100) * (1 - number / steps))
         with torch.no_grad():
-            seen = State.cat([some(states, SMALL_PART // 2) for states in (recorded, own)])
-            guess = torch.rand(len(seen.mine), 1, device=device) < 0.5
-            seen.theirs = torch.where(guess, shuffled(seen).theirs, seen.theirs)
+            state = State.cat([random_states(states, DISTILL_MINIBATCH // 2) for states in (recorded, own)])
+            is_shuffled = torch.rand(len(state.mine), 1, device=device) < 0.5
+            state.theirs = torch.where(is_shuffled, shuffled(state).theirs, state.theirs)
             if number % 2:
-                seen, _ = stratego.mirrored(board, seen, torch.zeros(len(seen.mine), dtype=torch.int64, device=device))
-            after, value, counts = afterwards(policy, critic, seen)
-        missed, among, _ = errors(small, after, value, counts)
-        learn(adam, small, missed + AMONG * among, 1.0)
+                state, _ = stratego.mirrored(board, state, torch.zeros(len(state.mine), dtype=torch.int64, device=device))
+            after, value, counts = successors(policy, critic, state)
+        loss, difference_loss, _ = errors(value_net, after, value, counts)
+        learn(adam, value_net, loss + DIFFERENCE_WEIGHT * difference_loss, 1.0)
         if (number + 1) % 500 == 0 or number + 1 == steps:
             with torch.no_grad():
-                missed, among, all_among = errors(small, *told)
-            explained = 100 * (1 - among / all_among)
-            print(f"{number + 1}: held back, squares of errors {missed:.5f}, differences {explained:.1f} % explained", flush=True)
+                loss, difference_loss, variance = errors(value_net, *validation)
+            explained = 100 * (1 - difference_loss / variance)
+            print(f"{number + 1}: held back, squares of errors {loss:.5f}, differences {explained:.1f} % explained", flush=True)
 
 
 def duel(one, other, pools, sort, games):
-    """Describes the score of one, with the same set-ups from either side."""
+    """Score of a policy against another as text, with the same set-ups from either side."""
     with torch.no_grad():
         first = torch.arange(games, device=device) < games // 2
         state = stratego.deal(board, pools, torch.full((games // 2,), sort, device=device))
         state = State.cat([state, state])
         points = torch.full((games,), 0.5, device=device)
-        on = torch.ones_like(first)
+        running = torch.ones_like(first)
         for ply in range(900):
             may = stratego.legal(board, state)
             mine = first == (ply % 2 == 0)
             stuck = ~may.any(1)
-            points = torch.where(on & stuck, (~mine).float(), points)
-            on = on & ~stuck & (state.quiet < stratego.QUIET)
+            points = torch.where(running & stuck, (~mine).float(), points)
+            running = running & ~stuck & (state.quiet < stratego.QUIET)
             action = torch.where(mine, choose(one, state, may)[0], choose(other, state, may)[0])
             state, took = stratego.step(board, state, action)
-            points = torch.where(on & took, mine.float(), points)
-            on = on & ~took
-        return f"{100 * points.mean().item():.1f} % of {games} games, {on.sum().item()} of them not ended"
+            points = torch.where(running & took, mine.float(), points)
+            running = running & ~took
+        return f"{100 * points.mean().item():.1f} % of {games} games, {running.sum().item()} of them not ended"
 
 
 class Table:
-    """Where many games are played at once."""
+    """Games of self-play, played at the same time."""
 
     def __init__(self, pools, small, games):
         self.pools = pools
         large = SLOTS * (1 - small) if len(pools) > 1 else SLOTS
         self.sorts = (torch.arange(SLOTS, device=device) >= large).long()
         self.state = stratego.deal(board, pools, self.sorts)
-        # Half begin in the middle of recorded games, so that not all are at the same stage.
+        # Half of the games begin in the middle of recorded games, so that not all are at the same stage.
         recorded = games[0]
-        crowd = ((recorded.mine & KIND) > 0).sum(1) + ((recorded.theirs & KIND) > 0).sum(1)
+        pieces = ((recorded.mine & KIND) > 0).sum(1) + ((recorded.theirs & KIND) > 0).sum(1)
         begun = torch.arange(min(SLOTS // 2, int((self.sorts == 0).sum())), device=device)
-        self.state.put(begun, some(recorded[crowd > 16], len(begun)))
+        self.state.put(begun, random_states(recorded[pieces > 16], len(begun)))
         self.may = stratego.legal(board, self.state)
 
     def go(self, policy):
-        """A ply of all games: states, actions, how likely they were, who won, and whose game is over."""
+        """Plays a ply of all games.
+
+        Returns positions, actions, their log-probabilities, and masks of games won and of games over."""
         state = self.state
         action, log = choose(policy, state, self.may)
         after, took = stratego.step(board, state, action)
         self.may = stratego.legal(board, after)
         won = took | ~self.may.any(1)
         over = won | (after.quiet >= stratego.QUIET) | (after.plies >= stratego.LONG)
-        which = over.nonzero()[:, 0]
-        begun = stratego.deal(board, self.pools, self.sorts[which])
-        after.put(which, begun)
-        self.may[which] = stratego.legal(board, begun)
+        ended = over.nonzero()[:, 0]
+        begun = stratego.deal(board, self.pools, self.sorts[ended])
+        after.put(ended, begun)
+        self.may[ended] = stratego.legal(board, begun)
         self.state = after
         return state, action, log, won, over
 
     def play(self, policy, critic):
-        """So many plies of all games: states, actions, how likely they were, advantages, returns; and what ended how."""
+        """Plays a batch.
+
+        Returns a tuple of positions, actions, their log-probabilities, advantages and returns, and then the
+        numbers of games ended and drawn."""
         with torch.no_grad():
             rows = [self.go(policy) for _ in range(PLIES)]
             values = [critic(row[0]) for row in rows]
             ended = sum(over.sum().item() for *_, over in rows)
             drawn = sum((over & ~won).sum().item() for *_, won, over in rows)
-            later = ahead = critic(self.state)
+            next_value = next_return = critic(self.state)
             returns, advantages = [], []
             for (*_, won, over), value in zip(reversed(rows), reversed(values)):
-                # What is good for the other, who is then to move, is bad.
-                gained = -DISCOUNT * ((1 - LAMBDA) * later + LAMBDA * ahead)
-                ahead, later = torch.where(over, won.float(), gained), value
-                returns.insert(0, ahead)
-                advantages.insert(0, ahead - value)
+                # The next position is seen from the other side, so its sign is reversed.
+                continued = -DISCOUNT * ((1 - LAMBDA) * next_value + LAMBDA * next_return)
+                next_return, next_value = torch.where(over, won.float(), continued), value
+                returns.insert(0, next_return)
+                advantages.insert(0, next_return - value)
             states, actions, logs = (list(column) for column in list(zip(*rows))[:3])
             advantages = torch.cat(advantages)
             advantages = ((advantages - advantages.mean()) / (advantages.std() + 1e-6)).clamp(-5, 5)
@@ -349,23 +380,24 @@ class Table:
 
 
 def play(options, policy, critic, games, pools):
+    """Trains the policy and the critic by self-play; the averaged weights of the policy are written."""
     before, mean = copy.deepcopy(policy), copy.deepcopy(policy)
     adam = torch.optim.Adam(policy.parameters(), eps=1e-5, fused=cuda)
-    open_adam = torch.optim.Adam(critic.parameters(), eps=1e-5, fused=cuda)
+    critic_adam = torch.optim.Adam(critic.parameters(), eps=1e-5, fused=cuda)
     table = Table(pools, options.small, games)
     ended = drawn = 0
     for number in range(options.play):
         left = 1 - number / options.play
         (state, action, log, advantage, result), over, even = table.play(policy, critic)
         ended, drawn = ended + over, drawn + even
-        waits = number < options.warm * options.play
-        set_rate(adam, 0.0 if waits else RATE * (0.1 + 0.9 * left))
-        set_rate(open_adam, OPEN_RATE * (0.2 + 0.8 * left))
+        is_warm_up = number < options.warm * options.play
+        set_rate(adam, 0.0 if is_warm_up else RATE * (0.1 + 0.9 * left))
+        set_rate(critic_adam, CRITIC_RATE * (0.2 + 0.8 * left))
         bonus = options.entropy[0] * left + options.entropy[1] * (1 - left)
-        for at in torch.randperm(len(action), device=device).split(PART):
-            seen = state[at]
-            learn(open_adam, critic, (critic(seen) - result[at]).square().mean(), 1.0)
-            logs = policy(seen, stratego.legal(board, seen))
+        for at in torch.randperm(len(action), device=device).split(MINIBATCH):
+            positions = state[at]
+            learn(critic_adam, critic, (critic(positions) - result[at]).square().mean(), 1.0)
+            logs = policy(positions, stratego.legal(board, positions))
             ratio = (logs.gather(1, action[at][:, None])[:, 0] - log[at]).exp()
             gain = torch.minimum(ratio * advantage[at], ratio.clamp(1 - CLIP, 1 + CLIP) * advantage[at]).mean()
             entropy = -(logs.exp() * logs.clamp(min=-30)).sum(1).mean()
@@ -378,51 +410,53 @@ def play(options, policy, critic, games, pools):
             ended = drawn = 0
             write(options.out, mean, critic)
     for sort in range(len(pools)):
-        print(f"against who it was before, sort {sort}: {duel(mean, before, pools, sort, 1024)}", flush=True)
+        print(f"against the policy before, sort {sort}: {duel(mean, before, pools, sort, 1024)}", flush=True)
 
 
 def write(folder, policy, critic):
+    """Writes the weights of the policy and of the critic to a folder."""
     os.makedirs(folder, exist_ok=True)
     torch.save([policy.state_dict(), critic.state_dict()], f"{folder}/nets.pt")
     with open(f"{folder}/policy.bin", "wb") as file:
         file.write(POLICY_HEADER + policy.packed())
 
 
-def write_small(folder, small):
-    torch.save(small.state_dict(), f"{folder}/small.pt")
+def write_value_network(folder, value_net):
+    """Writes the weights of the value network to a folder."""
+    torch.save(value_net.state_dict(), f"{folder}/small.pt")
     with open(f"{folder}/value.bin", "wb") as file:
-        file.write(VALUE_HEADER + small.packed())
+        file.write(VALUE_HEADER + value_net.packed())
 
 
 def networks(folder):
-    """Policy, critic and small critic, as a folder that this has written tells them, if one is given."""
-    nets = Policy(), Critic(), small_critic()
-    policy, critic, small = (net.to(device).to(memory_format=torch.channels_last) for net in nets)
+    """Policy, critic and value network, untrained, or with the weights in a folder of this program."""
+    nets = Policy(), Critic(), value_network()
+    policy, critic, value_net = (net.to(device).to(memory_format=torch.channels_last) for net in nets)
     if folder:
         for net, weights in zip((policy, critic), torch.load(f"{folder}/nets.pt", map_location=device)):
             net.load_state_dict(weights)
         if os.path.exists(f"{folder}/small.pt"):
-            small.load_state_dict(torch.load(f"{folder}/small.pt", map_location=device))
-    return policy, critic, small
+            value_net.load_state_dict(torch.load(f"{folder}/small.pt", map_location=device))
+    return policy, critic, value_net
 
 
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", nargs="+", required=True, help="recorded games")
-    parser.add_argument("--setups", nargs="+", default=[], help="a file for each sort of game, large first")
+    parser.add_argument("--setups", nargs="+", default=[], help="files of set-ups, one for each sort of game, large first")
     parser.add_argument("--small", type=float, default=0.25, help="share of games of the second sort")
-    parser.add_argument("--from", dest="begin", help="a folder that this has written")
-    parser.add_argument("--imitate", type=int, default=0, help="so many steps")
-    parser.add_argument("--play", type=int, default=0, help="so many batches of 262,144 decisions")
-    parser.add_argument("--brief", type=int, default=0, help="so many steps to teach the small critic")
-    parser.add_argument("--entropy", type=float, nargs=2, default=[0.01, 0.003], help="what it is worth, first and last")
+    parser.add_argument("--from", dest="begin", help="folder with weights to continue from")
+    parser.add_argument("--imitate", type=int, default=0, help="steps of imitation")
+    parser.add_argument("--play", type=int, default=0, help="batches of self-play, of 262,144 decisions each")
+    parser.add_argument("--brief", type=int, default=0, help="steps of distillation into the value network")
+    parser.add_argument("--entropy", type=float, nargs=2, default=[0.01, 0.003], help="entropy bonus, first and last")
     parser.add_argument("--warm", type=float, default=0.04, help="share of batches in which only the critic learns")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", required=True, help="a folder")
+    parser.add_argument("--seed", type=int, default=1, help="random seed")
+    parser.add_argument("--out", required=True, help="folder to which the weights are written")
     options = parser.parse_args()
     torch.manual_seed(options.seed)
     torch.backends.cudnn.benchmark = True
-    policy, critic, small = networks(options.begin)
+    policy, critic, value_net = networks(options.begin)
     games = stratego.recorded(board, options.games)
     rows = [[[stratego.LETTERS[letter] for letter in line.strip()] for line in open(file)] for file in options.setups]
     pools = [torch.tensor(setups, dtype=torch.uint8, device=device) for setups in rows]
@@ -432,9 +466,9 @@ def main():
     if options.play:
         play(options, policy, critic, games, pools)
     if options.brief:
-        brief(options, policy, critic, small, games, pools)
+        distill(options, policy, critic, value_net, games, pools)
         write(options.out, policy, critic)
-        write_small(options.out, small)
+        write_value_network(options.out, value_net)
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
-//! Teaches the computer player what to hold dear.
+//! Training of the evaluation weights by simultaneous perturbation (SPSA, Spall 1992).
 //!
-//! Two players, who differ in every number by a little more or less of it, drawn at random, play two games with sides swapped. A
-//! number goes the way of those who won with it: simultaneous perturbation (SPSA, Spall 1992). A number that is changed for a
-//! whole game tells more than a changed decision, of which long games have hundreds.
+//! Two players whose weights are perturbed at random in opposite directions play two games with sides
+//! swapped. Each weight moves toward its value in the players that won. A weight that is perturbed for a
+//! whole game gives a clearer signal than a single changed decision, of which long games have hundreds.
 
 use clap::{Parser, value_parser};
 use rayon::prelude::*;
@@ -12,15 +12,15 @@ use vexillum_tools::{Editions, count, editions, opening};
 
 use crate::options::{game_number, within};
 
-/// So many batches between two reports.
+/// Batches between two reports.
 const REPORT: usize = 5;
-/// A number is changed by at least so much of a fresh army's strongest piece, which is worth about 1000.
-const LEAST: f32 = 10.0;
+/// Smallest perturbation; the strongest piece of a fresh army is worth about 1000.
+const LEAST_STEP: f32 = 10.0;
 
-/// Teach the numbers by which a position is judged, and print them
+/// Train the evaluation weights and print them
 #[derive(Parser)]
 pub(crate) struct Options {
-    /// Numbers to start from, where they are not those of the first edition
+    /// Weights to start from, where they differ from those of the first edition
     #[arg(long, value_name = "NAME=NUMBER[,..]", default_value = "", hide_default_value = true)]
     from: String,
     /// Editions to play in turn
@@ -29,34 +29,38 @@ pub(crate) struct Options {
     /// Batches of games
     #[arg(long, value_name = "N", default_value_t = 240, value_parser = count())]
     batches: usize,
-    /// Games in a batch, two with the same set-ups
+    /// Games in a batch, in pairs with the same set-ups
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = count())]
     games: usize,
     /// Number of the run
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u32,
-    /// Step size of the numbers
+    /// Step size of the weights
     #[arg(long, value_name = "X", default_value_t = 3.0, value_parser = within(0.0..=1000.0))]
     rate: f32,
     /// Nodes for each move
     #[arg(long, value_name = "N", default_value_t = 300, value_parser = value_parser!(u64).range(1..))]
     nodes: u64,
-    /// Part of itself that a number is changed by to see what that does
+    /// Perturbation of a weight, as a share of its value
     #[arg(long, value_name = "X", default_value_t = 0.4, value_parser = within(0.0..=1.0))]
     spread: f32,
 }
 
-/// What a pair of games has taught: which numbers its first player had more of, and by how much he won.
+/// Sample of the gradient: a pair of games.
 struct Sample {
-    more: Vec<bool>,
-    /// From -0.5, both games lost, to 0.5.
+    /// For each weight, true if it was raised for the first player and lowered for the second.
+    raised: Vec<bool>,
+    /// Result of the first player, from -0.5 (both games lost) to 0.5.
     success: f32,
 }
 
-/// The numbers that are learned.
+/// Evaluation weights in training.
 struct Numbers {
+    /// Weights before the training.
     first: EvalWeights,
+    /// Current weights.
     now: Vec<f32>,
+    /// Perturbation of each weight.
     steps: Vec<f32>,
 }
 
@@ -65,31 +69,31 @@ impl Numbers {
         let variant = options.edition.first().ok_or("no edition")?;
         let first = changed(EvalWeights::of(variant), &options.from)?;
         let now: Vec<f32> = first.numbers().iter().map(|&number| number as f32).collect();
-        let steps = now.iter().map(|number| (number * options.spread).max(LEAST)).collect();
+        let steps = now.iter().map(|number| (number * options.spread).max(LEAST_STEP)).collect();
         Ok(Self { first, now, steps })
     }
 
-    /// The taste of the player who has more of those numbers and less of the others, or of his opponent.
-    fn weights(&self, more: &[bool], first: bool) -> EvalWeights {
-        let change = |(index, &more): (usize, &bool)| self.changed(index, if more == first { 1.0 } else { -1.0 });
-        self.first.with(&more.iter().enumerate().map(|pair| change(pair).round() as i32).collect::<Vec<_>>())
+    /// Perturbed weights of the first player or of the second.
+    fn weights(&self, raised: &[bool], first: bool) -> EvalWeights {
+        let weight = |(index, &raised): (usize, &bool)| self.stepped(index, if raised == first { 1.0 } else { -1.0 });
+        self.first.with(&raised.iter().enumerate().map(|pair| weight(pair).round() as i32).collect::<Vec<_>>())
     }
 
     fn learn(&mut self, samples: &[Sample], rate: f32) {
-        self.now = (0..self.now.len()).map(|index| self.changed(index, rate * slope(samples, index))).collect();
+        self.now = (0..self.now.len()).map(|index| self.stepped(index, rate * slope(samples, index))).collect();
     }
 
-    /// A number after so many steps.
-    fn changed(&self, index: usize, steps: f32) -> f32 {
+    /// Weight after a number of steps, at least 0.
+    fn stepped(&self, index: usize, steps: f32) -> f32 {
         (self.now[index] + steps * self.steps[index]).max(0.0)
     }
 }
 
-/// Plays, and prints the numbers.
+/// Plays games and prints the trained weights.
 ///
 /// # Errors
-/// What is wrong with the numbers to start from.
-pub(crate) fn teach(options: &Options) -> Result<(), String> {
+/// If the weights to start from are not valid.
+pub(crate) fn train(options: &Options) -> Result<(), String> {
     let mut numbers = Numbers::new(options)?;
     let mut all = Vec::new();
     for batch in 0..options.batches {
@@ -103,28 +107,28 @@ pub(crate) fn teach(options: &Options) -> Result<(), String> {
     Ok(())
 }
 
-/// Plays the games of a batch, and gives what they taught in the order of their numbers.
+/// Plays the games of a batch and returns their samples in the order of the pairs.
 fn samples(options: &Options, numbers: &Numbers, batch: usize) -> Vec<Sample> {
     let number = |pair| game_number(options.seed, batch * options.games + pair);
     let pairs = (0..options.games / 2).into_par_iter().with_max_len(1);
     pairs.filter_map(|pair| play(options, numbers, number(pair))).collect()
 }
 
-/// Plays the two games of a number; none if its edition gives no opening.
+/// Plays a pair of games; `None` if the edition has no playable set-ups.
 fn play(options: &Options, numbers: &Numbers, number: u64) -> Option<Sample> {
     let mut rng = fastrand::Rng::with_seed(number);
-    let more: Vec<bool> = numbers.now.iter().map(|_| rng.bool()).collect();
+    let raised: Vec<bool> = numbers.now.iter().map(|_| rng.bool()).collect();
     let variant = options.edition[number as usize % options.edition.len()];
     let score = |first: Color| {
-        let weights = ByColor::new(|color| numbers.weights(&more, color == first));
+        let weights = ByColor::new(|color| numbers.weights(&raised, color == first));
         let winner = outcome(variant, number, &weights, options.nodes)?.winner;
         Some(winner.map_or(0.5, |winner| f32::from(u8::from(winner == first))))
     };
     let success = (score(Color::Red)? + score(Color::Blue)? - 1.0) / 2.0;
-    Some(Sample { more, success })
+    Some(Sample { raised, success })
 }
 
-/// How the game of a number ends between players of two tastes.
+/// Plays a game between two players with different weights and returns its outcome.
 fn outcome(variant: &Variant, number: u64, weights: &ByColor<EvalWeights>, nodes: u64) -> Option<Outcome> {
     let mut position = opening(variant, number).ok()?.true_position()?.clone();
     let mut rng = fastrand::Rng::with_seed(number);
@@ -136,9 +140,10 @@ fn outcome(variant: &Variant, number: u64, weights: &ByColor<EvalWeights>, nodes
     position.outcome()
 }
 
-/// How much those who had more of a number won by, on average.
+/// Slope of the results in a weight: the mean result of the player for whom it was raised.
 fn slope(samples: &[Sample], index: usize) -> f32 {
-    let sum: f32 = samples.iter().map(|sample| if sample.more[index] { sample.success } else { -sample.success }).sum();
+    let result = |sample: &Sample| if sample.raised[index] { sample.success } else { -sample.success };
+    let sum: f32 = samples.iter().map(result).sum();
     sum / samples.len().max(1) as f32
 }
 
@@ -146,7 +151,7 @@ fn report(numbers: &Numbers, samples: &[Sample]) {
     let squares: f32 = samples.iter().map(|sample| sample.success * sample.success).sum();
     let error = squares.sqrt() / samples.len().max(1) as f32;
     println!(
-        "{} pairs of games; how much more of a number won, in standard errors, and what it is now:",
+        "{} pairs of games; slope of the results in each weight, in standard errors, and its current value:",
         samples.len()
     );
     for (index, (name, now)) in EvalWeights::NAMES.iter().zip(&numbers.now).enumerate() {
@@ -154,14 +159,14 @@ fn report(numbers: &Numbers, samples: &[Sample]) {
     }
 }
 
-/// A taste with some numbers changed, as `name=number,name=number`.
+/// Evaluation weights with changes of the form `name=number,name=number`.
 fn changed(weights: EvalWeights, list: &str) -> Result<EvalWeights, String> {
     let mut numbers = weights.numbers();
     for change in list.split(',').filter(|change| !change.is_empty()) {
         let wrong = || format!("{change:?} is no name=number");
         let (name, number) = change.split_once('=').ok_or_else(wrong)?;
         let index = EvalWeights::NAMES.iter().position(|&known| known == name).ok_or_else(wrong)?;
-        // None is below 0.
+        // No weight is below 0.
         numbers[index] = number.parse::<u16>().map_err(|_| wrong())?.into();
     }
     Ok(weights.with(&numbers))
@@ -172,14 +177,14 @@ mod tests {
     use super::*;
     use rayon::ThreadPoolBuilder;
 
-    /// Options of a test that starts from such numbers.
+    /// Options for a test, with weights to start from.
     fn options(from: &str) -> Options {
         let words = ["weights", "--edition", "barrage", "--nodes", "100", "--games", "24", "--from", from];
         Options::parse_from(words)
     }
 
     #[test]
-    fn the_same_games_teach_the_same_on_any_number_of_threads() {
+    fn the_result_is_the_same_with_any_number_of_threads() {
         let options = options("");
         let learned = |threads: usize| {
             let pool = ThreadPoolBuilder::new().num_threads(threads).build().expect("threads");
@@ -195,13 +200,13 @@ mod tests {
     }
 
     #[test]
-    fn a_number_goes_the_way_of_those_who_won_with_it() {
+    fn weights_move_toward_their_values_in_winners() {
         let mut numbers = Numbers::new(&options("guard=0,risk=200")).expect("numbers");
         let at = |name: &str| EvalWeights::NAMES.iter().position(|&known| known == name).expect("a name");
         let (guard, risk) = (at("guard"), at("risk"));
         let sample = |success: f32| {
-            let more = (0..numbers.now.len()).map(|index| (index == guard) == (success > 0.0)).collect();
-            Sample { more, success }
+            let raised = (0..numbers.now.len()).map(|index| (index == guard) == (success > 0.0)).collect();
+            Sample { raised, success }
         };
         numbers.learn(&[sample(0.5), sample(-0.5)], 1.0);
         assert_eq!((numbers.now[guard], numbers.now[risk]), (5.0, 160.0));

@@ -1,7 +1,8 @@
-//! Games of the computer player against itself, written down for who learns by imitating them (`policy/train.py`).
+//! Recorded self-play games, which the policy network learns to imitate (`policy/train.py`).
 //!
-//! A line a game: the kinds on the hundred squares from Red's back row on (`.` where none stands), who won (`R`, `B` or `D`), and
-//! two numbers of two digits for each move, from where to where.
+//! Each line is a game: the letters of the kinds on the hundred squares, from Red's back row on (`.` for an
+//! empty square), the winner (`R`, `B`, or `D` for a draw), and the two squares of each move, as numbers with
+//! two digits each.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -14,12 +15,12 @@ use vexillum_engine::ai::choose;
 use vexillum_engine::{Action, Board, ByColor, Color, Level, Position, Setup, Square, Variant, shuffled_decks};
 use vexillum_tools::{count, edition};
 
-use crate::options::{OPPONENT, game_number, stranger, within};
+use crate::options::{OPPONENT, game_number, opponent_side, within};
 
-/// So many games are played before they are written down.
+/// Games played between two writes to the file.
 const CHUNK: usize = 64;
 
-/// Play games of the computer player against itself, and write them down for policy/train.py
+/// Play games of the computer player against itself and record them, for policy/train.py
 #[derive(Parser)]
 pub(crate) struct Options {
     #[command(flatten)]
@@ -27,7 +28,7 @@ pub(crate) struct Options {
     /// Games to play
     #[arg(long, value_name = "N", default_value_t = 3400, value_parser = count())]
     games: usize,
-    /// Nodes for each move, of the opponent too
+    /// Nodes for each move, also of the opponent
     #[arg(long, value_name = "N", default_value_t = 2500, value_parser = value_parser!(u64).range(1..))]
     nodes: u64,
     /// Share of games against the opponent
@@ -35,16 +36,16 @@ pub(crate) struct Options {
     versus: f32,
 }
 
-/// Options of games that are written down.
+/// Options of recorded games.
 #[derive(clap::Args)]
 pub(crate) struct Recording {
-    /// File of the set-ups to play with, one a line
+    /// File of set-ups to play with, one per line
     #[arg(long, value_name = "FILE")]
     setups: PathBuf,
-    /// File that the games are written to
+    /// File to which the games are written
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
-    /// Edition to play, on a large board and without cards
+    /// Edition to play: one with a large board and without cards
     #[arg(long, value_name = "ID", default_value = "original", value_parser = edition)]
     pub(crate) edition: &'static Variant,
     /// Number of the run
@@ -52,10 +53,10 @@ pub(crate) struct Recording {
     seed: u32,
 }
 
-/// Plays, and writes the games to the file that `options` name.
+/// Plays games and writes them to the file of `options`.
 ///
 /// # Errors
-/// What is wrong with a file, or with an edition that these lines cannot tell.
+/// If a file cannot be read or written, or a game of the edition cannot be recorded.
 pub(crate) fn record(options: &Options) -> Result<(), String> {
     let recording = &options.recording;
     let setups = recording.read_setups()?;
@@ -68,10 +69,10 @@ pub(crate) fn record(options: &Options) -> Result<(), String> {
 }
 
 impl Recording {
-    /// Plays so many games, and hands on some at a time what each gave.
+    /// Plays games in parallel and passes their results on in chunks, in the order of the games.
     ///
     /// # Errors
-    /// Fault of a file.
+    /// If `played` fails.
     pub(crate) fn in_chunks<T: Send>(
         &self,
         games: usize,
@@ -87,10 +88,10 @@ impl Recording {
         Ok(())
     }
 
-    /// Set-ups to play with: at least one.
+    /// Reads the set-ups to play with, at least one.
     ///
     /// # Errors
-    /// Fault of the file, or of an edition whose games cannot be told so.
+    /// If the file is unreadable or holds anything but set-ups, or if games of the edition cannot be recorded.
     pub(crate) fn read_setups(&self) -> Result<Vec<Setup>, String> {
         let (variant, file) = (self.edition, self.setups.display());
         if variant.board != Board::LARGE || variant.cards {
@@ -109,21 +110,23 @@ impl Recording {
         if setups.is_empty() { Err(format!("{file}: no set-ups")) } else { Ok(setups) }
     }
 
-    /// Writes what was played to its file.
+    /// Writes the games to the file.
     ///
     /// # Errors
-    /// Fault of the file.
+    /// If the file cannot be written.
     pub(crate) fn write(&self, games: &[u8]) -> Result<(), String> {
         fs::write(&self.out, games).map_err(|error| format!("{}: {error}", self.out.display()))
     }
 }
 
-/// The number of a square of a large board, from Red's back row on.
+/// Index of a square of a large board, from Red's back row on.
 pub(crate) fn index(square: Square) -> u8 {
     square.row() * Board::LARGE.columns + square.column()
 }
 
-/// The beginning of the game of a number, with some of at least one set-up, either way round; and the kinds on the squares.
+/// First position of the game with this number, and the letters of the kinds on its squares.
+///
+/// Each side gets a random set-up, mirrored in half of the games. `setups` must not be empty.
 pub(crate) fn begin(
     variant: &Variant,
     setups: &[Setup],
@@ -144,15 +147,15 @@ pub(crate) fn begin(
     Some((position, squares))
 }
 
-/// The game of a number, with some of at least one set-up; none if a move of it cannot be told.
+/// Plays the game with this number and returns its line; `None` if the format cannot hold it.
 fn line(options: &Options, setups: &[Setup], number: u64) -> Option<String> {
     let mut rng = fastrand::Rng::with_seed(number);
     let (mut position, squares) = begin(options.recording.edition, setups, number, &mut rng)?;
-    let stranger = stranger(options.versus, &mut rng);
+    let opponent = opponent_side(options.versus, &mut rng);
     let mut moves = String::new();
     while let Some(color) = position.to_act() {
         let (view, seed) = (position.view(color), rng.u64(..));
-        let action = if stranger == Some(color) {
+        let action = if opponent == Some(color) {
             choose(&view, OPPONENT, options.nodes, seed)?
         } else {
             choose(&view, Level::Consul, options.nodes, seed)?
@@ -161,8 +164,8 @@ fn line(options: &Options, setups: &[Setup], number: u64) -> Option<String> {
         write!(moves, "{:02}{:02}", index(from), index(to)).ok()?;
         position.play_legal(action, &mut |_| {});
     }
-    let won = position.outcome()?.winner.map_or('D', |winner| if winner == Color::Red { 'R' } else { 'B' });
-    Some(format!("{} {won} {moves}\n", String::from_iter(squares)))
+    let result = position.outcome()?.winner.map_or('D', |winner| if winner == Color::Red { 'R' } else { 'B' });
+    Some(format!("{} {result} {moves}\n", String::from_iter(squares)))
 }
 
 #[cfg(test)]
@@ -171,16 +174,16 @@ mod tests {
     use vexillum_engine::Role;
 
     #[test]
-    fn a_line_tells_the_whole_game() {
+    fn a_line_holds_the_whole_game() {
         let words = "games --edition barrage --setups none --out none --nodes 60";
         let options = Options::parse_from(words.split(' '));
         let variant = options.recording.edition;
         let setup = Setup::parse(&variant.board, "........2M........S9........3F........2B").expect("a set-up");
         let line = line(&options, std::slice::from_ref(&setup), 3).expect("a game");
-        let [squares, won, moves] = *line.split_whitespace().collect::<Vec<_>>() else { panic!("{line}") };
+        let [squares, result, moves] = *line.split_whitespace().collect::<Vec<_>>() else { panic!("{line}") };
         let square = |index: usize| Square::new((index % 10) as u8, (index / 10) as u8).expect("a square");
         let read = |first: usize| -> Setup {
-            // Home squares are listed front row first, as their player sees them.
+            // A set-up lists the home squares front row first, from the player's side.
             let roles = (0..40).map(|index| {
                 let own = (3 - index / 10) * 10 + index % 10;
                 squares.chars().nth(if first == 0 { own } else { 99 - own }).and_then(Role::from_letter)
@@ -197,6 +200,6 @@ mod tests {
             position.play(action).expect("a legal move");
         }
         let winner = position.outcome().expect("the end").winner;
-        assert_eq!(won, winner.map_or("D", |winner| if winner == Color::Red { "R" } else { "B" }));
+        assert_eq!(result, winner.map_or("D", |winner| if winner == Color::Red { "R" } else { "B" }));
     }
 }

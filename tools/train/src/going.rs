@@ -1,7 +1,8 @@
-//! Learns what the places of hidden pieces that have moved say of their kinds.
+//! Fit of the moved-piece prior, the kinds of hidden pieces that have moved by the places where they stand.
 //!
-//! Computer players and the opponent play; of each class of pieces it is counted how often it stands where, and how often
-//! it was believed to. The factors that make both alike are found by iterative scaling (Darroch and Ratcliff 1972).
+//! In games between the computer player and the opponent, the true numbers of pieces of each class at each
+//! place are compared with the believed ones. Iterative scaling (Darroch and Ratcliff 1972) finds the factors
+//! that make them equal.
 
 use clap::{Parser, value_parser};
 use rayon::prelude::*;
@@ -11,14 +12,14 @@ use vexillum_tools::{Editions, count, editions, opening};
 
 use crate::options::{OPPONENT, game_number};
 
-/// Of so many turns about one is looked at.
+/// Mean number of turns from one observation to the next.
 const EVERY: u32 = 16;
-/// How often the factors are scaled.
+/// Iterations of the scaling.
 const ROUNDS: usize = 20;
-/// So many pieces are added to both counts, so that little is learned from few.
-const CALM: f32 = 20.0;
+/// Pseudo-count that is added to the true and to the believed number, so that few pieces change little.
+const PSEUDO_COUNT: f32 = 20.0;
 
-/// Find by what the numbers that tell what goes where should be multiplied, and print it
+/// Fit the moved-piece prior and print the factors by which to multiply its table
 #[derive(Parser)]
 pub(crate) struct Options {
     /// Editions to play in turn
@@ -43,63 +44,67 @@ pub(crate) struct Options {
     nodes: u64,
 }
 
-/// A number for each class and place.
+/// Table with a number for each class and place.
 type Table = [[f32; GOING_SIZE.1]; GOING_SIZE.0];
 
-/// A hidden piece that has moved.
-struct Sight {
+/// Observation of a hidden piece that has moved.
+struct Observation {
     place: usize,
-    /// How likely it was believed to be of each class, and of which it is.
+    /// Believed probability of each class, before normalization.
     believed: [f32; GOING_SIZE.0],
+    /// True class.
     class: usize,
 }
 
-/// Plays, and prints by what each number of the present table should be multiplied.
-pub(crate) fn teach(options: &Options) {
+/// Plays games and prints the factors for the table of the prior.
+pub(crate) fn train(options: &Options) {
     let games = (0..options.batches * options.games).into_par_iter().with_max_len(1);
     let played = games.filter_map(|game| play(options, game, game_number(options.seed, game)));
-    let sights: Vec<Sight> = played.flatten_iter().collect();
-    let factors = fit(&sights);
+    let observations: Vec<Observation> = played.flatten_iter().collect();
+    let factors = fit(&observations);
     let one = [[1.0; GOING_SIZE.1]; GOING_SIZE.0];
     println!(
         "{} pieces; log-loss of their classes {:.3}, with these factors {:.3}:",
-        sights.len(),
-        loss(&sights, &one),
-        loss(&sights, &factors)
+        observations.len(),
+        loss(&observations, &one),
+        loss(&observations, &factors)
     );
     for row in factors {
         println!("{}", row.map(|factor| format!("{factor:7.2}")).concat());
     }
 }
 
-/// Plays a game: one in four of the computer player against itself, one of the opponent, the rest between both.
-fn play(options: &Options, game: usize, number: u64) -> Option<Vec<Sight>> {
+/// Plays a game and returns its observations.
+///
+/// Of four games, the first is self-play of the computer player, the second that of the opponent, and in the
+/// others they play against each other.
+fn play(options: &Options, game: usize, number: u64) -> Option<Vec<Observation>> {
     let variant = options.edition[game / 4 % options.edition.len()];
     let mut rng = fastrand::Rng::with_seed(number);
     let mut position = opening(variant, number).ok()?.true_position()?.clone();
-    let mut sights = Vec::new();
+    let mut observations = Vec::new();
     while let Some(color) = position.to_act() {
         let view = position.view(color);
         if rng.u32(..EVERY) == 0 {
-            look(&position, &view, &mut sights);
+            observe(&position, &view, &mut observations);
         }
-        let ours = match game % 4 {
+        let is_computer = match game % 4 {
             0 => true,
             1 => false,
             side => (side == 2) == (color == Color::Red),
         };
-        let action = if ours {
+        let action = if is_computer {
             choose(&view, Level::Consul, options.nodes, rng.u64(..))?
         } else {
             choose(&view, OPPONENT, options.nodes, rng.u64(..))?
         };
         position.play_legal(action, &mut |_| {});
     }
-    Some(sights)
+    Some(observations)
 }
 
-/// Notes what a player believes of the enemy's hidden pieces that have moved.
-fn look(position: &Position, view: &View, sights: &mut Vec<Sight>) {
+/// Adds an observation for each of the enemy's hidden pieces that have moved.
+fn observe(position: &Position, view: &View, observations: &mut Vec<Observation>) {
     let (public, enemy) = (view.public(), !view.me());
     let belief = Belief::new(view);
     for square in public.occupied(enemy) {
@@ -113,13 +118,13 @@ fn look(position: &Position, view: &View, sights: &mut Vec<Sight>) {
             let weight = belief.weights(square)[unit.role as usize];
             believed[going_place(public, enemy, unit.role, square).0] += weight;
         }
-        sights.push(Sight { place, believed, class });
+        observations.push(Observation { place, believed, class });
     }
 }
 
-impl Sight {
-    /// How likely each class is with these factors.
-    fn with(&self, factors: &Table) -> [f32; GOING_SIZE.0] {
+impl Observation {
+    /// Probability of each class with these factors.
+    fn probabilities(&self, factors: &Table) -> [f32; GOING_SIZE.0] {
         let mut weights = self.believed;
         weights.iter_mut().zip(factors).for_each(|(weight, row)| *weight *= row[self.place]);
         let sum: f32 = weights.iter().sum();
@@ -127,53 +132,55 @@ impl Sight {
     }
 }
 
-fn fit(sights: &[Sight]) -> Table {
+/// Factors that make the believed number of each class at each place equal to the true one.
+fn fit(observations: &[Observation]) -> Table {
     let mut factors = [[1.0; GOING_SIZE.1]; GOING_SIZE.0];
     for _ in 0..ROUNDS {
-        let mut counts = [[(CALM, CALM); GOING_SIZE.1]; GOING_SIZE.0];
-        for sight in sights {
-            counts[sight.class][sight.place].0 += 1.0;
-            let expected = counts.iter_mut().zip(sight.with(&factors));
-            expected.for_each(|(row, weight)| row[sight.place].1 += weight);
+        let mut counts = [[(PSEUDO_COUNT, PSEUDO_COUNT); GOING_SIZE.1]; GOING_SIZE.0];
+        for observation in observations {
+            counts[observation.class][observation.place].0 += 1.0;
+            let expected = counts.iter_mut().zip(observation.probabilities(&factors));
+            expected.for_each(|(row, probability)| row[observation.place].1 += probability);
         }
         let all = factors.iter_mut().flatten().zip(counts.iter().flatten());
-        all.for_each(|(factor, (there, believed))| *factor *= there / believed);
+        all.for_each(|(factor, (actual, believed))| *factor *= actual / believed);
     }
     factors
 }
 
-/// The mean of minus the logarithm of how likely the right class was, in nats.
-fn loss(sights: &[Sight], factors: &Table) -> f32 {
-    let losses = sights.iter().map(|sight| -sight.with(factors)[sight.class].max(1e-6).ln());
-    losses.sum::<f32>() / sights.len().max(1) as f32
+/// Mean log-loss of the true classes, in nats.
+fn loss(observations: &[Observation], factors: &Table) -> f32 {
+    let losses = observations.iter().map(|seen| -seen.probabilities(factors)[seen.class].max(1e-6).ln());
+    losses.sum::<f32>() / observations.len().max(1) as f32
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// So many pieces of a class, all believed to be as likely of the first as of the second.
-    fn sights(class: usize, count: usize) -> impl Iterator<Item = Sight> {
+    /// Pieces of a class, each believed to be of the first class or of the second with equal probability.
+    fn observations(class: usize, count: usize) -> impl Iterator<Item = Observation> {
         let mut believed = [0.0; GOING_SIZE.0];
         believed[..2].fill(0.5);
-        (0..count).map(move |_| Sight { place: 1, believed, class })
+        (0..count).map(move |_| Observation { place: 1, believed, class })
     }
 
     #[test]
-    fn factors_follow_what_was_seen() {
-        let sights: Vec<Sight> = sights(0, 900).chain(sights(1, 100)).collect();
-        let factors = fit(&sights);
-        let likely = sights[0].with(&factors)[0];
-        assert!((0.8..0.92).contains(&likely), "{likely}");
-        assert!((factors[0][0] - 1.0).abs() < 1e-6, "nothing was seen there");
-        assert!(loss(&sights, &factors) < 0.4);
+    fn factors_follow_observations() {
+        let observations: Vec<Observation> = observations(0, 900).chain(observations(1, 100)).collect();
+        let factors = fit(&observations);
+        let probability = observations[0].probabilities(&factors)[0];
+        assert!((0.8..0.92).contains(&probability), "{probability}");
+        assert!((factors[0][0] - 1.0).abs() < 1e-6, "nothing was observed there");
+        assert!(loss(&observations, &factors) < 0.4);
     }
 
     #[test]
     fn games_show_pieces_that_have_moved() {
         let options = Options::parse_from("going --edition barrage --nodes 60 --games 8".split(' '));
-        let sights: Vec<Sight> = (0..8).filter_map(|game| play(&options, game, game as u64)).flatten().collect();
-        assert!(!sights.is_empty());
-        assert!(sights.iter().all(|sight| sight.believed[sight.class] > 0.0));
+        let games = (0..8).filter_map(|game| play(&options, game, game as u64));
+        let observations: Vec<Observation> = games.flatten().collect();
+        assert!(!observations.is_empty());
+        assert!(observations.iter().all(|observation| observation.believed[observation.class] > 0.0));
     }
 }

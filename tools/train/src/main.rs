@@ -1,27 +1,28 @@
-//! Teaches the computer player by letting it play:
-//! `vexillum-train move-prior --edition barrage,duel --seed 71 --out engine/src/ai/data/move_prior_12.bin`.
+//! Training of the computer player by self-play.
 //!
-//! The same arguments teach the same on the same machine, however many threads there are.
+//! Example: `vexillum-train move-prior --edition barrage,duel --out engine/src/ai/data/move_prior_12.bin`. On
+//! one machine the same arguments give the same result, with any number of threads.
 
 mod against;
-mod chance;
+
 mod eval_weights;
 mod games;
 mod going;
 mod move_prior;
 mod options;
+mod softmax;
 
 use std::process::ExitCode;
 
 use clap::{Parser, value_parser};
 use rayon::ThreadPoolBuilder;
 
-/// Teach the computer player by letting it play
+/// Train the computer player by self-play
 #[derive(Parser)]
 struct Options {
     #[command(subcommand)]
-    subject: Subject,
-    /// Games played at a time
+    command: Command,
+    /// Games played at the same time
     #[arg(
         long,
         global = true,
@@ -33,7 +34,7 @@ struct Options {
 }
 
 #[derive(clap::Subcommand)]
-enum Subject {
+enum Command {
     MovePrior(move_prior::Options),
     EvalWeights(eval_weights::Options),
     Going(going::Options),
@@ -45,15 +46,15 @@ impl Options {
     fn run(self) -> Result<(), String> {
         let threads = ThreadPoolBuilder::new().num_threads(self.threads.into());
         threads.build_global().map_err(|error| error.to_string())?;
-        match self.subject {
-            Subject::MovePrior(options) => move_prior::teach(&options),
-            Subject::EvalWeights(options) => eval_weights::teach(&options),
-            Subject::Going(options) => {
-                going::teach(&options);
+        match self.command {
+            Command::MovePrior(options) => move_prior::train(&options),
+            Command::EvalWeights(options) => eval_weights::train(&options),
+            Command::Going(options) => {
+                going::train(&options);
                 Ok(())
             }
-            Subject::Games(options) => games::record(&options),
-            Subject::Against(options) => against::record(&options),
+            Command::Games(options) => games::record(&options),
+            Command::Against(options) => against::record(&options),
         }
     }
 }

@@ -1,11 +1,11 @@
-//! Teaches the computer player which moves win, beyond what its search sees.
+//! Training of the move prior by proximal policy optimization (Schulman 2017).
 //!
-//! An agent plays against itself and an opponent. It chooses by chance, an action e times as likely that its search values
-//! by `--temperature` more or whose traits a net prices one more; after each batch of games the net changes so that what came
-//! out better than foreseen becomes likelier (proximal policy optimization, Schulman 2017). Who foresees is another net,
-//! which sees all; it is needed for training alone.
+//! An agent plays against itself and an opponent. It chooses an action by a softmax of logits: the search
+//! value, divided by `--temperature`, plus the output of the actor for the features of the action. After each
+//! batch of games the actor learns from the advantages of its choices over the predictions of a critic, which
+//! sees the whole position and is needed for training only. The actor becomes the engine's move prior.
 
-mod facts;
+mod critic_features;
 mod game;
 mod net;
 mod trainer;
@@ -23,22 +23,21 @@ use vexillum_tools::{Editions, count, editions, schedule};
 
 use crate::options::{game_number, within};
 
-/// So many batches between two reports.
+/// Batches between two reports.
 const REPORT: usize = 10;
-/// Who goes on from weights of an actor with a critic that begins anew changes nothing in so many batches: that has to learn
-/// first.
+/// Batches in which only the critic learns, if it begins anew while the actor continues from a file.
 const WARM_UP: usize = 5;
 
-/// Teach a net that tells how much an action is to be preferred
+/// Train the move prior, a network that ranks actions
 #[derive(Parser)]
 pub(crate) struct Options {
-    /// File that the net is written to
+    /// File to which the weights are written
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
-    /// Net to go on from
+    /// Weight file to continue from
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
-    /// File of the net that foresees results: read if it is there, and written
+    /// File of the critic's weights: read if it exists, and written
     #[arg(long, value_name = "FILE")]
     critic: Option<PathBuf>,
     /// Editions to play in turn
@@ -58,34 +57,34 @@ pub(crate) struct Options {
     /// Number of the run
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u32,
-    /// Learning rate of the net
+    /// Learning rate of the actor
     #[arg(long, value_name = "X", default_value_t = 0.004, value_parser = within(0.0..=1.0))]
     rate: f32,
-    /// Softmax temperature of the pupil's choices, in units of the search's values
+    /// Softmax temperature of the agent's choices, in units of the search values
     #[arg(long, value_name = "X", default_value_t = 40.0, value_parser = within(1.0..=f32::MAX))]
     pub(crate) temperature: f32,
-    /// Lambda of the advantage estimates: 1 to count the end of the game alone
+    /// Lambda of the advantage estimates; with 1 only the result of the game counts
     #[arg(long, value_name = "X", default_value_t = 0.95, value_parser = within(0.0..=1.0))]
     lambda: f32,
     /// Share of games against the opponent
     #[arg(long, value_name = "X", default_value_t = 0.4, value_parser = within(0.0..=1.0))]
     pub(crate) versus: f32,
     /// Nodes for each move of the opponent
-    #[arg(long, value_name = "N", default_value_t = 400, value_parser = value_parser!(u64).range(1..))]
-    pub(crate) foe: u64,
-    /// Samples in which the pupil looks one move ahead, of those in which two, and so on
+    #[arg(long = "foe", value_name = "N", default_value_t = 400, value_parser = value_parser!(u64).range(1..))]
+    pub(crate) opponent_nodes: u64,
+    /// Search schedule of the agent: samples for a search of one move, of two moves, and so on
     #[arg(long, value_name = "SCHEDULE", default_value = "4", value_parser = schedule)]
     pub(crate) schedule: SearchSchedule,
-    /// Most nodes for each move of the pupil
+    /// Most nodes for each move of the agent
     #[arg(long, value_name = "N", default_value_t = 20_000, value_parser = value_parser!(u64).range(1..))]
     pub(crate) nodes: u64,
 }
 
-/// Plays, and writes the net to the file that `options` name.
+/// Plays games, trains the networks, and writes them to the files of `options`.
 ///
 /// # Errors
-/// Fault of a file.
-pub(crate) fn teach(options: &Options) -> Result<(), String> {
+/// If a file cannot be read or written, or its weights are not valid.
+pub(crate) fn train(options: &Options) -> Result<(), String> {
     let read = |file: &PathBuf| fs::read(file).map_err(|error| format!("{}: {error}", file.display()));
     let actor = options.from.as_ref().map(read).transpose()?;
     let critic = options.critic.as_ref().filter(|file| fs::exists(file).unwrap_or(true)).map(read).transpose()?;
@@ -95,16 +94,16 @@ pub(crate) fn teach(options: &Options) -> Result<(), String> {
         let samples = samples(options, &trainer.actor, batch);
         let left = 1.0 - batch as f32 / options.batches as f32;
         let rate = options.rate * (0.1 + 0.9 * left);
-        let waits = actor.is_some() && critic.is_none() && batch < WARM_UP;
-        let progress = trainer.learn(options.lambda, &samples, if waits { 0.0 } else { rate });
+        let is_warm_up = actor.is_some() && critic.is_none() && batch < WARM_UP;
+        let progress = trainer.learn(options.lambda, &samples, if is_warm_up { 0.0 } else { rate });
         for score in samples.iter().filter_map(|sample| sample.versus) {
             points += score;
             games += 1;
         }
         if (batch + 1).is_multiple_of(REPORT) || batch + 1 == options.batches {
-            let turns = samples.iter().map(|sample| sample.decisions.len()).sum::<usize>() / samples.len().max(1);
+            let decisions = samples.iter().map(|sample| sample.decisions.len()).sum::<usize>() / samples.len().max(1);
             println!(
-                "{} batches: {:.1} % of {games} games, critic {:.3}, entropy {:.3}, clipped {:.3}, {turns} decisions a game",
+                "{} batches: {:.1} % of {games} games, critic {:.3}, entropy {:.3}, clipped {:.3}, {decisions} decisions a game",
                 batch + 1,
                 100.0 * points / games.max(1) as f32,
                 progress.critic_loss,
@@ -123,11 +122,11 @@ pub(crate) fn teach(options: &Options) -> Result<(), String> {
     Ok(())
 }
 
-/// Plays the games of a batch, and gives what was decided in the order of their numbers.
-fn samples(options: &Options, net: &Net, batch: usize) -> Vec<Sample> {
+/// Plays the games of a batch and returns their samples in the order of the games.
+fn samples(options: &Options, actor: &Net, batch: usize) -> Vec<Sample> {
     let number = |game| game_number(options.seed, batch * options.games + game);
     let games = (0..options.games).into_par_iter().with_max_len(1);
-    games.filter_map(|game| play(options, net, number(game))).collect()
+    games.filter_map(|game| play(options, actor, number(game))).collect()
 }
 
 #[cfg(test)]
@@ -137,7 +136,7 @@ mod tests {
     use rayon::ThreadPoolBuilder;
     use vexillum_engine::{ByColor, Color};
 
-    /// Weight of later results.
+    /// Lambda of the advantage estimates.
     const LAMBDA: f32 = 0.95;
 
     fn options() -> Options {
@@ -149,8 +148,8 @@ mod tests {
     }
 
     #[test]
-    fn the_same_games_teach_the_same_on_any_number_of_threads() {
-        let taught = |threads: usize| -> Vec<u8> {
+    fn the_result_is_the_same_with_any_number_of_threads() {
+        let trained = |threads: usize| -> Vec<u8> {
             let pool = ThreadPoolBuilder::new().num_threads(threads).build().expect("threads");
             pool.install(|| {
                 let mut trainer = trainer();
@@ -160,23 +159,23 @@ mod tests {
                 trainer.weight_file()
             })
         };
-        let alone = taught(1);
+        let alone = trained(1);
         assert_ne!(alone, trainer().weight_file());
-        assert_eq!(alone, taught(3));
+        assert_eq!(alone, trained(3));
     }
 
     #[test]
-    fn what_wins_becomes_likelier() {
+    fn winning_actions_become_likelier() {
         let mut trainer = trainer();
         let choice = |chosen: usize| Sample {
             decisions: vec![Decision {
                 color: Color::Red,
-                scene: vec![9],
+                shared_features: vec![9],
                 features: vec![vec![3], vec![5]],
                 values: vec![0.0, 0.0],
                 chosen,
-                chance: 0.5,
-                facts: vec![0],
+                probability: 0.5,
+                critic_features: vec![0],
             }],
             score: ByColor::new(|_| if chosen == 0 { 1.0 } else { 0.0 }),
             versus: None,
@@ -194,19 +193,19 @@ mod tests {
     }
 
     #[test]
-    fn nobody_learns_by_heart_how_games_have_ended() {
+    fn the_critic_does_not_memorize_results() {
         let (mut trainer, mut rng) = (trainer(), fastrand::Rng::with_seed(1));
         let mut game = || {
             let score = ByColor::new(|_| f32::from(u8::from(rng.bool())));
             let decision = Decision {
                 color: Color::Red,
-                scene: Vec::new(),
+                shared_features: Vec::new(),
                 features: vec![Vec::new(), Vec::new()],
                 values: vec![0.0, 0.0],
                 chosen: 0,
-                chance: 0.5,
-                // What tells the game from others, and nothing of how it will end.
-                facts: (0..40).map(|_| rng.u16(0..facts::FACTS as u16)).collect(),
+                probability: 0.5,
+                // These identify the game, but are unrelated to its result.
+                critic_features: (0..40).map(|_| rng.u16(0..critic_features::CRITIC_FEATURES as u16)).collect(),
             };
             Sample { decisions: vec![decision; 100], score, versus: None }
         };
@@ -215,12 +214,12 @@ mod tests {
             let games: Vec<Sample> = (0..60).map(|_| game()).collect();
             worst = worst.max(trainer.learn(LAMBDA, &games, 0.0).critic_loss);
         }
-        // Who knows nothing and says so is wrong by the logarithm of two, 0.693.
+        // The loss without any knowledge is the logarithm of two, 0.693.
         assert!(worst < 0.75, "{worst}");
     }
 
     #[test]
-    fn the_mean_of_the_last_batches_is_written() {
+    fn the_weight_file_holds_the_mean_of_the_last_batches() {
         let mut trainer = trainer();
         let samples = samples(&options(), &trainer.actor, 0);
         let mut after = || -> (Vec<f32>, Vec<u8>) {

@@ -1,4 +1,4 @@
-//! Measurements: how fast and how large.
+//! `cargo xtask bench`: measurements of speed and size.
 
 use anyhow::{Context, Result};
 use clap::ValueEnum;
@@ -10,7 +10,7 @@ use crate::{
     set_up, size,
 };
 
-/// Measurements, in the order in which all of them run. Their help is also their title.
+/// Measurements, in the order in which they run. The help text of each is also its title.
 #[derive(Clone, Copy, ValueEnum)]
 pub(crate) enum Measurement {
     /// Speed of the engine, on one core
@@ -19,16 +19,16 @@ pub(crate) enum Measurement {
     Size,
     /// First load at a quarter of this processor's speed, over a slow mobile network
     Load,
-    /// Answers to taps at a quarter of this processor's speed
+    /// Response to taps at a quarter of this processor's speed
     Taps,
-    /// The computer player in the browser
+    /// Computer player in the browser
     Answers,
-    /// Score by Lighthouse, for a phone
+    /// Lighthouse scores for a phone
     Lighthouse,
 }
 
 impl Measurement {
-    /// Measures, and prints what it found.
+    /// Runs the measurement and prints the result.
     fn run(self, project: &Project) -> Result<()> {
         match self {
             Self::Engine => engine(project),
@@ -45,10 +45,10 @@ impl Measurement {
 pub(crate) fn bench(project: &Project, wanted: Option<Measurement>) -> Result<()> {
     let mut outcome = Ok(());
     for &measurement in wanted.as_ref().map_or(Measurement::value_variants(), std::slice::from_ref) {
-        let told = measurement.to_possible_value().context("every measurement has a name")?;
-        step(&told.get_help().map(ToString::to_string).unwrap_or_default());
-        // A site over its budget is no reason to keep silent about its speed.
-        outcome = outcome.and(measurement.run(project).with_context(|| told.get_name().to_owned()));
+        let value = measurement.to_possible_value().context("every measurement has a name")?;
+        step(&value.get_help().map(ToString::to_string).unwrap_or_default());
+        // A failure, such as a site over its budget, does not stop the other measurements.
+        outcome = outcome.and(measurement.run(project).with_context(|| value.get_name().to_owned()));
     }
     outcome
 }

@@ -1,4 +1,4 @@
-//! The browsers, and the scripts that drive them.
+//! Browsers, and the scripts that drive them.
 
 use std::{
     env,
@@ -21,11 +21,11 @@ struct Browser {
     engine: &'static str,
     /// Environment variables that may name the program; the scripts read the first.
     named_by: &'static [&'static str],
-    /// Programs in the order in which they are tried: names on the search path, or whole paths.
+    /// Programs in the order in which they are tried: names on the search path, or absolute paths.
     programs: &'static [&'static str],
-    /// Programs without which the scripts cannot drive it.
+    /// Programs that the scripts need to drive the browser.
     helpers: &'static [&'static str],
-    /// Debian's packages of all these.
+    /// Debian packages of the browser and its helpers.
     packages: &'static [&'static str],
 }
 
@@ -35,7 +35,7 @@ const CHROMIUM: Browser = Browser {
     engine: "chromium",
     named_by: &["VEXILLUM_BROWSER", "CHROME_PATH"],
     programs: &[
-        // It has no windows, and so starts and draws sooner.
+        // Without windows it starts and draws faster.
         "chromium-headless-shell",
         "chromium",
         "chromium-browser",
@@ -47,7 +47,7 @@ const CHROMIUM: Browser = Browser {
     packages: &["chromium-headless-shell"],
 };
 
-/// Browsers in which a smoke suite runs.
+/// Browsers in which the smoke tests run.
 const OTHERS: &[Browser] = &[
     Browser {
         title: "Firefox",
@@ -72,7 +72,7 @@ const OTHERS: &[Browser] = &[
 ];
 
 impl Browser {
-    /// Finds or installs the browser. `None` stands for Playwright's own, which it finds by itself.
+    /// Finds or installs the browser; `None` stands for Playwright's own, which Playwright finds by itself.
     fn find(&self, project: &Project) -> Result<Option<PathBuf>> {
         if let Some(found) = self.named()?.or_else(|| self.on_path()) {
             return Ok(Some(found));
@@ -91,7 +91,7 @@ impl Browser {
             }
         }
         set_up::node_packages(project)?;
-        step(&format!("looking after Playwright's own {}", self.title));
+        step(&format!("installing Playwright's own {}", self.title));
         run(program("node")
             .args(["node_modules/playwright-core/cli.js", "install", self.engine])
             .current_dir(project.e2e()))
@@ -99,7 +99,7 @@ impl Browser {
         Ok(None)
     }
 
-    /// Program that an environment variable names.
+    /// Program named by an environment variable.
     fn named(&self) -> Result<Option<PathBuf>> {
         for name in self.named_by {
             if let Some(path) = env::var_os(name).filter(|value| !value.is_empty()) {
@@ -110,14 +110,14 @@ impl Browser {
         Ok(None)
     }
 
-    /// Program that is installed, by its whole path, as Playwright wants it.
+    /// Installed program, by its absolute path, which Playwright needs.
     fn on_path(&self) -> Option<PathBuf> {
         let path = env::var_os("PATH")?;
         let places = |name: &'static str| env::split_paths(&path).map(move |folder| folder.join(name));
         if !self.helpers.iter().all(|name| places(name).any(|place| place.is_file())) {
             return None;
         }
-        // A name may be a stub that only tells how to install the browser.
+        // A program may be a stub that only explains how to install the browser.
         let works = |place: &PathBuf| place.is_file() && version(place).is_some();
         self.programs.iter().find_map(|name| match Path::new(name) {
             whole if whole.is_absolute() => whole.is_file().then(|| whole.to_owned()),
@@ -125,7 +125,7 @@ impl Browser {
         })
     }
 
-    /// Tells the scripts which program it is.
+    /// Names the program to the scripts.
     fn name_to(&self, node: &mut Command, found: Option<PathBuf>) {
         if let Some(path) = found {
             node.env(self.named_by[0], path);
@@ -142,7 +142,7 @@ pub(crate) fn driver(project: &Project) -> Result<Command> {
     Ok(node)
 }
 
-/// The same for the tests, in all browsers that can be had. Also returns the names of those that cannot.
+/// Node, ready to run the browser tests, and the titles of the browsers that are not available.
 pub(crate) fn test_driver(project: &Project) -> Result<(Command, Vec<&'static str>)> {
     let mut node = driver(project)?;
     let mut engines = vec![CHROMIUM.engine];

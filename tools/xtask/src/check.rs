@@ -1,4 +1,4 @@
-//! `cargo xtask test`: every check, one after another.
+//! `cargo xtask test`: all checks, one after another.
 
 use std::{num::NonZero, process::Command, thread::available_parallelism, time::Instant};
 
@@ -11,12 +11,12 @@ use crate::{
     set_up, single_file, site,
 };
 
-/// Tests counted.
+/// Numbers of tests.
 #[derive(Default)]
 struct Tally {
     passed: u32,
     failed: u32,
-    /// Browsers that could not be had.
+    /// Browsers that were not available.
     missing: Vec<&'static str>,
 }
 
@@ -32,19 +32,18 @@ impl Tally {
     }
 }
 
-/// One check. The table of them is the order in which they run.
+/// Check of the project.
 struct Check {
     title: &'static str,
-    /// Part of `--fast`.
+    /// True if the check runs with `--fast`.
     fast: bool,
-    /// Takes a filter by name: without one all tests run, with one only such checks do.
+    /// True if the check can run tests by name. With a filter only such checks run.
     filtered: bool,
-    /// Job of the checks to which it belongs.
     part: Part,
     run: fn(&Project, &TestOptions) -> Result<Tally>,
 }
 
-/// Parts of the checks that can run as jobs of their own.
+/// Groups of checks that can run as separate jobs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
 pub(crate) enum Part {
     /// Format, lints, package, documentation, dependencies
@@ -57,6 +56,7 @@ pub(crate) enum Part {
     Browser,
 }
 
+/// All checks, in the order in which they run.
 const CHECKS: &[Check] = &[
     Check { title: "format", fast: true, filtered: false, part: Part::Lints, run: format },
     Check { title: "lints, native", fast: true, filtered: false, part: Part::Lints, run: lints },
@@ -130,7 +130,7 @@ fn cargo(project: &Project, line: &str) -> Command {
     command
 }
 
-/// A check that holds no tests: it counts only where it fails.
+/// Runs a check without tests of its own, which counts only if it fails.
 fn plain(mut command: Command) -> Result<Tally> {
     run(&mut command).map(|()| Tally::default())
 }
@@ -149,10 +149,10 @@ fn lints_browser(project: &Project, _: &TestOptions) -> Result<Tally> {
     plain(cargo(project, line))
 }
 
-/// The sets of features with which the engine compiles.
+/// Sets of features with which the engine must compile.
 const ENGINE_FEATURES: &[&str] = &["", "ai", "serde", "ai,serde", "train", "referee", "ai,serde,train,referee"];
 
-/// A target without an operating system has no std that could slip in.
+/// Compiles the engine for a target without an operating system, on which there is no `std`.
 fn no_std(project: &Project, _: &TestOptions) -> Result<Tally> {
     for features in ENGINE_FEATURES {
         println!("features: {features}");
@@ -165,7 +165,7 @@ fn no_std(project: &Project, _: &TestOptions) -> Result<Tally> {
     Ok(Tally::default())
 }
 
-/// Package of the engine, compiled by itself as others would.
+/// Packages the engine and compiles the package on its own.
 fn package(project: &Project, _: &TestOptions) -> Result<Tally> {
     plain(cargo(project, "package --quiet --locked -p vexillum-engine --allow-dirty"))
 }
@@ -209,7 +209,7 @@ fn browser_tests(project: &Project, options: &TestOptions) -> Result<Tally> {
         site::build(project)?;
     }
     let (mut command, missing) = browser::test_driver(project)?;
-    // More files at a time than there are cores make the browser too slow for what has to be seen in time.
+    // With more files than cores the browser gets too slow for tests that wait for something to appear.
     let files = available_parallelism().map_or(1, NonZero::get);
     command.args(["--test", "--test-reporter=spec", &format!("--test-concurrency={files}")]);
     if let Some(filter) = &options.filter {
@@ -221,8 +221,8 @@ fn browser_tests(project: &Project, options: &TestOptions) -> Result<Tally> {
     let tally = count(&mut command, |line| {
         // "ℹ pass 12" and "ℹ fail 0"
         let mut words = line.strip_prefix("ℹ ")?.split(' ');
-        let (what, number) = (words.next()?, words.next()?.parse().ok()?);
-        match what {
+        let (word, number) = (words.next()?, words.next()?.parse().ok()?);
+        match word {
             "pass" => Some(Tally { passed: number, ..Tally::default() }),
             "fail" => Some(Tally { failed: number, ..Tally::default() }),
             _ => None,
@@ -231,14 +231,14 @@ fn browser_tests(project: &Project, options: &TestOptions) -> Result<Tally> {
     Ok(Tally { missing, ..tally })
 }
 
-/// Runs tests and adds up what the lines tell of them.
+/// Runs tests and adds up the numbers in their output, which `tally_of` reads from its lines.
 fn count(command: &mut Command, tally_of: impl Fn(&str) -> Option<Tally>) -> Result<Tally> {
     let mut total = Tally::default();
     let good = watch(command, |line| {
         total.add(tally_of(line).unwrap_or_default());
     })?;
     if !good {
-        // Tests that do not compile fail without being counted.
+        // Tests that do not compile fail without a number in the output.
         total.failed = total.failed.max(1);
     }
     Ok(total)

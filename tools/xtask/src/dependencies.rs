@@ -1,4 +1,4 @@
-//! Rules for the dependencies: which licenses they may have, which crates are banned, where they may come from.
+//! Rules for dependencies: allowed licenses, banned crates, allowed sources.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,7 +11,7 @@ use crate::{
     project::Project,
 };
 
-/// File of the rules, in the format of cargo-deny, of which a part is used here.
+/// File of the rules; a part of the format of cargo-deny.
 const RULES: &str = "deny.toml";
 
 #[derive(Deserialize)]
@@ -23,7 +23,7 @@ struct Rules {
 
 #[derive(Deserialize)]
 struct Licenses {
-    /// SPDX names.
+    /// SPDX identifiers.
     allow: Vec<String>,
 }
 
@@ -32,7 +32,9 @@ struct Bans {
     deny: Vec<Ban>,
 }
 
-/// A banned crate, in every version: cargo-deny could say more, which would be misread here.
+/// Crate that is banned in every version.
+///
+/// Other fields of cargo-deny are refused, since they would be ignored here.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Ban {
@@ -44,7 +46,7 @@ struct Ban {
 #[derive(Deserialize)]
 #[serde(rename_all = "kebab-case")]
 struct Sources {
-    /// Addresses of registries.
+    /// URLs of registries.
     allow_registry: Vec<String>,
 }
 
@@ -59,11 +61,11 @@ struct Package {
     name: String,
     version: String,
     license: Option<String>,
-    /// None for a package of this checkout.
+    /// Source; `None` for a package of this checkout.
     source: Option<String>,
 }
 
-/// Fails where a dependency breaks a rule, and warns of crates that are there in several versions.
+/// Fails if a dependency breaks a rule, and warns of crates with several versions.
 pub(crate) fn check(project: &Project) -> Result<()> {
     let rules: Rules = project.read_toml(RULES)?;
     let json = read(program("cargo").args(["metadata", "--format-version=1", "--locked"]).current_dir(&project.root))?;
@@ -77,7 +79,7 @@ pub(crate) fn check(project: &Project) -> Result<()> {
     Ok(())
 }
 
-/// Crates that are there in more than one version.
+/// Crates with more than one version, and their versions.
 fn duplicates(packages: &[Package]) -> BTreeMap<&str, BTreeSet<&str>> {
     let mut versions: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     for package in packages {
@@ -88,7 +90,7 @@ fn duplicates(packages: &[Package]) -> BTreeMap<&str, BTreeSet<&str>> {
 }
 
 impl Rules {
-    /// Everything that is wrong with some packages.
+    /// All violations of the rules by these packages.
     fn problems(&self, packages: &[Package]) -> Result<Vec<String>> {
         let allowed = self.licenses.allow.iter().map(|name| Licensee::parse(name).with_context(|| name.clone()));
         let allowed: Vec<Licensee> = allowed.collect::<Result<_>>()?;
@@ -112,7 +114,7 @@ impl Rules {
     }
 }
 
-/// Tells whether allowed licenses alone satisfy an SPDX expression.
+/// True if the allowed licenses satisfy an SPDX expression.
 fn fits(expression: &str, allowed: &[Licensee]) -> bool {
     // Some old packages write "MIT/Apache-2.0".
     let mode = ParseMode { allow_slash_as_or_operator: true, ..ParseMode::STRICT };
@@ -135,7 +137,7 @@ mod tests {
         Package { name: name.to_owned(), version: version.to_owned(), license, source }
     }
 
-    /// Faults of one package.
+    /// Checks the violations of one package.
     fn check(package: Package, expected: &[&str]) {
         assert_eq!(rules().problems(&[package]).expect("licenses that are known"), expected);
     }

@@ -1,4 +1,4 @@
-//! The computer player of a named commit, as a program outside that the arena plays against.
+//! `cargo xtask opponent`: the computer player of a commit, as an external program for the arena.
 
 use std::path::Path;
 
@@ -9,15 +9,15 @@ use crate::{
     project::Project,
 };
 
-/// `cargo xtask opponent`: builds the program of a commit in the cache, once, and prints how the arena is told of it.
+/// Builds the program `protocol` of a commit in the cache, once, and prints the arena's command line.
 pub(crate) fn opponent(project: &Project, commit: &str) -> Result<()> {
     let git = |folder: &Path| {
         let mut git = program("git");
         git.current_dir(folder);
         git
     };
-    let named = format!("{commit}^{{commit}}");
-    let hash = read(git(&project.root).args(["rev-parse", "--verify", "--end-of-options", &named]))
+    let revision = format!("{commit}^{{commit}}");
+    let hash = read(git(&project.root).args(["rev-parse", "--verify", "--end-of-options", &revision]))
         .with_context(|| format!("{commit} names no commit"))?;
     let hash = hash.trim();
     let home = project.cache.join("opponents").join(hash);

@@ -1,4 +1,4 @@
-//! Playing on this machine.
+//! `cargo xtask play`: a local server for the site.
 
 use std::{
     env,
@@ -16,7 +16,7 @@ pub(crate) struct PlayOptions {
     /// Port to serve on
     #[arg(long, value_name = "N", default_value_t = 8080)]
     pub(crate) port: u16,
-    /// Leave the browser alone
+    /// Do not open the browser
     #[arg(long)]
     pub(crate) no_open: bool,
 }
@@ -33,7 +33,7 @@ pub(crate) fn play(project: &Project, options: &PlayOptions) -> Result<()> {
         .context("cannot start node")?;
     let output = server.stdout.take().context("the server's output is piped")?;
     let mut lines = BufReader::new(output).lines();
-    // The server's first line is its address; without one it has said why not.
+    // The server's first line is its address. Without one it has already printed its error.
     if let Some(address) = lines.next().transpose()? {
         println!("\nVexillum: {address}   (Ctrl+C ends it)\n");
         if !options.no_open {
@@ -44,7 +44,7 @@ pub(crate) fn play(project: &Project, options: &PlayOptions) -> Result<()> {
     Ok(())
 }
 
-/// Opens the user's browser. Where there is none he can still go to the address that was printed.
+/// Opens the user's browser. If that fails, the address has been printed anyway.
 fn open(address: &str) {
     let mut command = match env::consts::OS {
         "macos" => Command::new("open"),

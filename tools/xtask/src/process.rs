@@ -1,4 +1,4 @@
-//! Running other programs.
+//! Child processes.
 
 use std::{
     ffi::{OsStr, OsString},
@@ -10,10 +10,10 @@ use std::{
 use anyhow::{Context, Result, ensure};
 pub(crate) use vexillum_site::run;
 
-/// A program by its name on `PATH`.
+/// Command for a program on `PATH`.
 pub(crate) fn program(name: impl AsRef<OsStr>) -> Command {
     let name = name.as_ref();
-    // On Windows npm and npx are scripts, which are found by their whole name only.
+    // On Windows npm and npx are scripts, which are found by their full names only.
     if cfg!(windows) && (name == "npm" || name == "npx") {
         let mut script = OsString::from(name);
         script.push(".cmd");
@@ -26,12 +26,12 @@ fn name(command: &Command) -> String {
     PathBuf::from(command.get_program()).file_name().unwrap_or_default().display().to_string()
 }
 
-/// Announces a step of work that may take a while.
-pub(crate) fn step(what: &str) {
-    println!("==> {what}");
+/// Announces a step that may take a while.
+pub(crate) fn step(title: &str) {
+    println!("==> {title}");
 }
 
-/// Runs a program and returns what it printed.
+/// Runs a program and returns its standard output.
 pub(crate) fn read(command: &mut Command) -> Result<String> {
     let name = name(command);
     let output = command.stderr(Stdio::inherit()).output().with_context(|| format!("cannot start {name}"))?;
@@ -39,8 +39,7 @@ pub(crate) fn read(command: &mut Command) -> Result<String> {
     Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
-/// Runs a program and hands over each line that it prints, as it comes; the user sees them too.
-/// Returns whether the program succeeded.
+/// Runs a program, prints its output, and passes each line of it on; true if the program succeeded.
 pub(crate) fn watch(command: &mut Command, mut line_seen: impl FnMut(&str)) -> Result<bool> {
     let name = name(command);
     let mut child = command.stdout(Stdio::piped()).spawn().with_context(|| format!("cannot start {name}"))?;
@@ -54,7 +53,7 @@ pub(crate) fn watch(command: &mut Command, mut line_seen: impl FnMut(&str)) -> R
     Ok(child.wait()?.success())
 }
 
-/// The version that a program tells when asked by `--version`; none if it cannot be started.
+/// Version that a program prints for `--version`; `None` if it cannot be started.
 pub(crate) fn version(program: impl AsRef<OsStr>) -> Option<String> {
     let output = self::program(program).arg("--version").output().ok()?;
     let text = String::from_utf8_lossy(&output.stdout);

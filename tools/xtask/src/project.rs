@@ -1,4 +1,4 @@
-//! Where things are.
+//! Folders and settings of the project.
 
 use std::{
     env, fs,
@@ -9,18 +9,18 @@ use anyhow::{Context, Result};
 use serde::de::DeserializeOwned;
 use vexillum_site::address;
 
-/// The places that the commands work with.
+/// Folders that the commands work with.
 pub(crate) struct Project {
-    /// The checkout.
+    /// Folder of the checkout.
     pub(crate) root: PathBuf,
-    /// Tools and packages, outside the checkout so that several checkouts share them.
+    /// Folder of tools and packages, outside the checkout so that several checkouts can share it.
     pub(crate) cache: PathBuf,
 }
 
 impl Project {
-    /// Finds the checkout from this program's own package, the cache from the environment.
+    /// Finds the checkout by this program's own package, and the cache by the environment.
     pub(crate) fn find() -> Result<Self> {
-        // Asked for now, not when compiled: checkouts may share one target folder.
+        // The variable is read at run time, not at compile time, since checkouts may share a target folder.
         let package = env::var_os("CARGO_MANIFEST_DIR").context("run this as cargo xtask")?;
         let root = Path::new(&package).ancestors().nth(2).context("tools/xtask lies two folders deep")?.to_owned();
         let named = |name| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
@@ -31,27 +31,27 @@ impl Project {
         Ok(Self { root, cache })
     }
 
-    /// Where cargo puts what it makes.
+    /// Target folder of cargo.
     pub(crate) fn target(&self) -> PathBuf {
         env::var_os("CARGO_TARGET_DIR").map_or_else(|| self.root.join("target"), |target| self.root.join(target))
     }
 
-    /// The finished site.
+    /// Folder of the finished site.
     pub(crate) fn dist(&self) -> PathBuf {
         self.root.join("dist")
     }
 
-    /// The path of a file in `dist/` from the page, as in an address.
+    /// URL path of a file in `dist/`, relative to the page.
     pub(crate) fn site_path(&self, file: &Path) -> Result<String> {
         address(&self.dist(), file)
     }
 
-    /// The browser tests and their package list.
+    /// Folder of the browser tests and their package list.
     pub(crate) fn e2e(&self) -> PathBuf {
         self.root.join("tests/e2e")
     }
 
-    /// A version from `Trunk.toml`, by the dotted path of its key.
+    /// Version in `Trunk.toml`, by the dotted path of its key.
     pub(crate) fn trunk_setting(&self, key: &str) -> Result<String> {
         let settings: toml::Value = self.read_toml("Trunk.toml")?;
         let value = key.split('.').try_fold(&settings, |table, name| table.get(name)).and_then(toml::Value::as_str);
@@ -65,13 +65,13 @@ impl Project {
         toml::from_str(&text).context(file.to_owned())
     }
 
-    /// A short name for the state of these files and folders, which changes whenever one of them does.
+    /// Hash of the contents of files and folders of the checkout.
     pub(crate) fn fingerprint(&self, paths: &[&str]) -> Result<String> {
         vexillum_site::fingerprint(&self.root, paths)
     }
 }
 
-/// Copies a file into a folder, which is made if it is not there.
+/// Copies a file and creates the folder of the copy if it does not exist.
 pub(crate) fn copy_file(from: &Path, to: &Path) -> Result<()> {
     fs::create_dir_all(to.parent().context("a file lies in a folder")?)?;
     fs::copy(from, to).with_context(|| from.display().to_string())?;

@@ -1,4 +1,4 @@
-//! The site as others get it: an archive for any host, a package for npm, and one file to open from a disk.
+//! `cargo xtask release`: the site as an archive for any host, as an npm package, and as a single file.
 
 use std::{
     fs,
@@ -20,7 +20,7 @@ use crate::{
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 const README: &str = include_str!("../package.md");
 const LICENSES: &[&str] = &["LICENSE-MIT", "LICENSE-APACHE"];
-/// The folder of the site inside the package.
+/// Folder of the site inside the package.
 const SITE: &str = "site";
 
 /// `cargo xtask release`
@@ -39,13 +39,13 @@ pub(crate) fn release(project: &Project) -> Result<()> {
         .with_context(|| archive.display().to_string())?;
     let file = home.join(single_file::NAME);
     copy_file(&project.dist().join(single_file::NAME), &file)?;
-    // npm reads the package as it would for publishing it, and lists what is in it.
+    // A dry run of npm checks the package as for publishing, and lists its files.
     run(program("npm").args(["pack", "--dry-run"]).current_dir(&package))?;
     step(&format!("{}, {} and {} are made", archive.display(), package.display(), file.display()));
     Ok(())
 }
 
-/// A folder that `npm publish` takes as it is.
+/// Makes the folder of the npm package, ready for `npm publish`.
 fn make_package(project: &Project, package: &Path) -> Result<()> {
     for file in files(&project.dist())? {
         let path = project.site_path(&file)?;
@@ -61,17 +61,17 @@ fn make_package(project: &Project, package: &Path) -> Result<()> {
     Ok(())
 }
 
-/// What npm has to know.
+/// Contents of `package.json`.
 fn manifest() -> String {
     let manifest = json!({
         "name": "vexillum",
         "version": VERSION,
         "description": "A board game of hidden ranks, played in the browser by the rules of Stratego",
         "keywords": ["stratego", "board-game", "web-component", "webassembly"],
-        // The program, the pictures of pieces, the fonts.
+        // Licenses of the program, of the pictures of pieces, and of the fonts.
         "license": "(MIT OR Apache-2.0) AND CC-BY-3.0 AND OFL-1.1",
         "type": "module",
-        // It looks for one license by itself, not for two.
+        // By itself npm adds a file `LICENSE` only.
         "files": [SITE, "LICENSE-*"],
         "exports": {
             "./embed.js": format!("./{SITE}/embed.js"),
@@ -82,13 +82,13 @@ fn manifest() -> String {
     format!("{manifest:#}\n")
 }
 
-/// The site of the package with the licenses beside its page, since most hosts want the page at the top.
+/// Makes the archive of the site, with the page and the licenses at the top, as most hosts need it.
 fn make_archive(package: &Path, single_file: &Path, archive: &Path) -> Result<()> {
     let site = package.join(SITE);
     let beside = LICENSES.iter().chain(&["README.md"]).map(|name| package.join(name));
     let all: Vec<PathBuf> = files(&site)?.into_iter().chain(beside).chain([single_file.to_owned()]).collect();
     let mut writer = ZipWriter::new(fs::File::create(archive)?);
-    // No time of day, so that the same site makes the same archive.
+    // The options hold no time, so that the same site makes the same archive.
     let options = SimpleFileOptions::default().compression_method(CompressionMethod::Deflated);
     for file in all {
         let name =

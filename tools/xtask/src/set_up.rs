@@ -1,4 +1,4 @@
-//! The tools that the commands need, installed where they are missing.
+//! Tools that the commands need, installed where they are missing.
 
 use std::{
     env,
@@ -15,18 +15,19 @@ use crate::{
     project::Project,
 };
 
-/// The browser's target.
+/// Rust target of the browser.
 pub(crate) const BROWSER: &str = "wasm32-unknown-unknown";
-/// That, and one without any operating system, on which the engine has to compile too.
+/// Rust targets: the browser, and one without an operating system, for the engine alone.
 const TARGETS: &[&str] = &[BROWSER, "wasm32v1-none"];
 const OLDEST_NODE: u32 = 20;
-/// Version of the program that splits the page. Trunk does not know it, so `Trunk.toml` cannot name it.
+/// Version of the program that splits the page. Trunk does not use it, so `Trunk.toml` cannot name it.
 const SPLITTER: &str = "0.2.4";
-/// Lists of npm packages with their lock files: what Trunk runs, and what judges the site.
+/// Folder of the package list of Trunk's tools, with its lock file.
 const SITE_PACKAGES: &str = "tools/npm/site";
+/// Folder of the package list of Lighthouse, with its lock file.
 const LIGHTHOUSE: &str = "tools/npm/lighthouse";
 
-/// Installs all there is, for a machine that will be off line later.
+/// Installs all tools, for a machine that will be offline later.
 pub(crate) fn everything(project: &Project) -> Result<()> {
     targets()?;
     site_tools(project)?;
@@ -37,7 +38,7 @@ pub(crate) fn everything(project: &Project) -> Result<()> {
     Ok(())
 }
 
-/// The compiler's libraries for the targets.
+/// Installs the standard libraries of the Rust targets.
 pub(crate) fn targets() -> Result<()> {
     for target in TARGETS {
         let folder = read(program("rustc").args(["--print", "target-libdir", "--target", target]))?;
@@ -51,7 +52,7 @@ pub(crate) fn targets() -> Result<()> {
     Ok(())
 }
 
-/// Node runs wasm-opt, the server and the browser tests.
+/// Fails without Node, which runs wasm-opt, the server and the browser tests.
 pub(crate) fn node() -> Result<()> {
     let Some(found) = version("node") else {
         bail!("Node {OLDEST_NODE} or newer is needed: https://nodejs.org");
@@ -61,7 +62,7 @@ pub(crate) fn node() -> Result<()> {
     Ok(())
 }
 
-/// Search path on which Trunk and the tools that it calls are found.
+/// Search path with Trunk and the tools that it calls.
 pub(crate) fn site_tools(project: &Project) -> Result<OsString> {
     node()?;
     let mut folders = Vec::new();
@@ -83,7 +84,7 @@ pub(crate) fn site_tools(project: &Project) -> Result<OsString> {
     Ok(env::join_paths(folders)?)
 }
 
-/// Program that splits the page. It does not tell its version, so it has a folder of its own.
+/// Program that splits the page. It cannot print its version, so each version has a folder of its own.
 pub(crate) fn splitter(project: &Project) -> Result<PathBuf> {
     let home = project.cache.join(format!("wasm-split-{SPLITTER}"));
     let found = home.join("bin/wasm-split-cli").with_extension(env::consts::EXE_EXTENSION);
@@ -94,8 +95,9 @@ pub(crate) fn splitter(project: &Project) -> Result<PathBuf> {
     Ok(found)
 }
 
-/// Installs a program by cargo unless it is there in the right version.
-/// Returns the folder to add to the search path; none if it is on it already.
+/// Installs a program by cargo, unless the right version exists.
+///
+/// Returns the folder to add to the search path; `None` if the program is already on it.
 fn cargo_tool(project: &Project, package: &str, name: &str, wanted: &str) -> Result<Option<PathBuf>> {
     if version(name).as_deref() == Some(wanted) {
         return Ok(None);
@@ -109,8 +111,9 @@ fn cargo_tool(project: &Project, package: &str, name: &str, wanted: &str) -> Res
     Ok(Some(folder))
 }
 
-/// Installs a program by cargo, with the dependencies that its authors have locked. Where a mirror of the registry lacks
-/// one of those, with the newest that there are.
+/// Installs a program by cargo, with the locked dependencies of its package.
+///
+/// If that fails, as with a registry mirror that lacks one of them, the newest dependencies are used.
 fn install(home: &Path, package: &str, version: &str, options: &[&str]) -> Result<()> {
     install_by(home, package, version, &[options, &["--locked"]].concat()).or_else(|error| {
         step(&format!("{error:#}; without the lock file of {package}"));
@@ -123,16 +126,17 @@ fn install_by(home: &Path, package: &str, version: &str, options: &[&str]) -> Re
         .args(["install", package, "--version", version, "--root"])
         .arg(home)
         .args(options)
-        // A tool runs for seconds, so a quick build is worth more than a fast program.
+        // A tool runs for seconds, so a short build matters more than a fast program.
         .envs([("CARGO_PROFILE_RELEASE_LTO", "off"), ("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")])
         .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1")
-        // A checkout's own settings have no place in the build of a tool.
+        // The settings of a checkout must not affect the build of a tool.
         .env_remove("CARGO_TARGET_DIR")
         .current_dir(env::temp_dir()))
 }
 
-/// Finds a program in the version that `Trunk.toml` names, or installs its npm package, which there is for every system.
-/// Returns the folder to add to the search path; none if it is on it already.
+/// Installs a program by npm, which works on every system, unless the version in `Trunk.toml` exists.
+///
+/// Returns the folder to add to the search path; `None` if the program is already on it.
 fn npm_tool(project: &Project, name: &str, setting: &str) -> Result<Option<PathBuf>> {
     let setting = project.trunk_setting(setting)?;
     if version(name).as_deref() == Some(setting.trim_start_matches("version_")) {
@@ -141,13 +145,13 @@ fn npm_tool(project: &Project, name: &str, setting: &str) -> Result<Option<PathB
     Ok(Some(npm_packages(project, SITE_PACKAGES)?.join(".bin")))
 }
 
-/// What judges the site as browsers do: the folder of its package. It is large, and measurements alone need it.
+/// Folder of the Lighthouse package. The package is large, so only measurements install it.
 pub(crate) fn lighthouse(project: &Project) -> Result<PathBuf> {
     node()?;
     Ok(npm_packages(project, LIGHTHOUSE)?.join("lighthouse"))
 }
 
-/// Installs the packages of a list, as its lock file has them, into the cache. Returns the folder of its modules.
+/// Installs the locked packages of a list into the cache and returns the folder of the modules.
 fn npm_packages(project: &Project, folder: &str) -> Result<PathBuf> {
     let files = ["package.json", "package-lock.json"].map(|file| format!("{folder}/{file}"));
     let state = project.fingerprint(&files.each_ref().map(String::as_str))?;
@@ -167,7 +171,7 @@ fn npm_packages(project: &Project, folder: &str) -> Result<PathBuf> {
     Ok(modules)
 }
 
-/// The npm packages of the browser tests: in the cache by their lock file, linked into the checkout.
+/// Installs the npm packages of the browser tests into the cache and links them into the checkout.
 pub(crate) fn node_packages(project: &Project) -> Result<()> {
     node()?;
     let packages = npm_packages(project, "tests/e2e")?;

@@ -1,8 +1,8 @@
 
-// Unpacks the programs of the page and of its worker, and starts the page. The worker is one script with all of its
-// program inside, since a worker from a disk may load nothing.
+// Unpacks the programs of the page and of its worker, and starts the page. The worker's script contains the
+// whole program of the worker, since a worker from a disk cannot load files.
 
-/** Contents of a compressed file that is written as text. */
+/** Contents of a file that is compressed and encoded in Base64. */
 function unpacked(text) {
   const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
   return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip")));

@@ -1,4 +1,4 @@
-//! The whole game in one file that is opened from a disk: programs, styles, pictures and fonts inside, and no request.
+//! The whole game as a single HTML file that can be opened from a disk and makes no requests.
 
 use std::{
     fs,
@@ -18,12 +18,12 @@ use crate::{
     site::{self, Program},
 };
 
-/// Scripts of the page that come before the start, in their order.
+/// Scripts that run before the start script, in their order.
 const BEFORE: [&str; 2] = [include_str!("../../../assets/trouble.js"), include_str!("../../../assets/rewritten.js")];
-/// Script that unpacks the programs and starts them; see there.
+/// Start script, which unpacks the programs and starts them.
 const START: &str = include_str!("single_file.js");
 
-/// Packed files of the site: the element that holds each, the beginning of its path and its end.
+/// Compressed files of the page: the element's id, and the beginning and the end of the file's path.
 const PACKED: &[(&str, &str, &str)] = &[
     ("page-module", "page-", ".js"),
     ("page-program", "page-", ".wasm"),
@@ -31,7 +31,7 @@ const PACKED: &[(&str, &str, &str)] = &[
     ("worker-program", CLASSIC_WORKER, "/worker_bg.wasm"),
 ];
 
-/// Folder of the worker as a script of the classic kind: a page from a disk may start no module as a worker.
+/// Folder of the worker as a classic script, since a page from a disk cannot start a module worker.
 const CLASSIC_WORKER: &str = "classic-worker";
 
 /// Media types of the files that style sheets name.
@@ -40,13 +40,13 @@ const TYPES: &[(&str, &str)] = &[("woff2", "font/woff2"), ("svg", "image/svg+xml
 /// Name of the file.
 pub(crate) const NAME: &str = "vexillum.html";
 
-/// Writes the file beside the finished site in `dist/`, unless it is there: each build of the site removes it.
+/// Writes the file to `dist/`, unless it exists. Each build of the site removes it.
 pub(crate) fn build(project: &Project) -> Result<()> {
     let file = project.dist().join(NAME);
     if file.exists() {
         return Ok(());
     }
-    // With the page in one piece.
+    // This build leaves the page in one piece.
     let folder = project.target().join("whole-site");
     site::build_in(project, &folder, Program::Whole)?;
     step("putting it into one file");
@@ -54,7 +54,7 @@ pub(crate) fn build(project: &Project) -> Result<()> {
     Ok(fs::write(file, Site::open(folder)?.page()?)?)
 }
 
-/// Makes the classic worker of the program that Trunk has just built.
+/// Makes the classic worker from the program that Trunk has just built.
 fn classic_worker(project: &Project, folder: &Path) -> Result<()> {
     let path = set_up::site_tools(project)?;
     let folder = folder.join(CLASSIC_WORKER);
@@ -68,7 +68,7 @@ fn classic_worker(project: &Project, folder: &Path) -> Result<()> {
     run(program("wasm-opt").arg("-O3").arg(&worker).arg("--output").arg(&worker).env("PATH", &path))
 }
 
-/// A finished site.
+/// Finished site.
 struct Site {
     folder: PathBuf,
     paths: Vec<String>,
@@ -93,7 +93,7 @@ impl Site {
         let style = self.with_files_inside(&self.text(self.find("styles/", ".css")?)?)?;
         let icon = self.data_address(self.find("favicon", ".svg")?)?;
         let index = self.text("index.html")?;
-        // The pictures of `pictures`.
+        // The references match the ids that `pictures` makes.
         let body = element(&index, "<body>", "</body>")?.replace("pieces/classic.svg#", "#classic-");
         let packed: String = PACKED
             .iter()
@@ -120,14 +120,14 @@ impl Site {
         ))
     }
 
-    /// A file as an address that holds it.
+    /// Data URL of a file.
     fn data_address(&self, path: &str) -> Result<String> {
         let contents = fs::read(self.folder.join(path)).context(path.to_owned())?;
         let kind = TYPES.iter().find(|(end, _)| path.ends_with(end)).with_context(|| format!("the type of {path}"))?;
         Ok(format!("data:{};base64,{}", kind.1, BASE64_STANDARD.encode(contents)))
     }
 
-    /// A style sheet with the files that it names inside.
+    /// Style sheet with the files that it names as data URLs.
     fn with_files_inside(&self, sheet: &str) -> Result<String> {
         let mut parts = sheet.trim_start_matches('\u{feff}').split("url(../");
         let mut inside = parts.next().unwrap_or_default().to_owned();
@@ -139,13 +139,12 @@ impl Site {
         Ok(inside)
     }
 
-    /// All pictures as symbols of the page. Each is named by its file and its own name, as `web/src/components/icon.rs`
-    /// looks for it.
+    /// All pictures as symbols of the page, with ids of the form FILE-NAME, as in `web/src/single_file.rs`.
     fn pictures(&self) -> Result<String> {
         let mut symbols = String::new();
         for path in &self.paths {
             let Some(file) = path.strip_prefix("pieces/").and_then(|name| name.strip_suffix(".svg")) else { continue };
-            // What a file holds besides symbols, its style sheet names.
+            // The rest of a file is the part that its style sheet uses.
             for symbol in self.text(path)?.split("<symbol ").skip(1) {
                 let symbol = symbol.replacen("id=\"", &format!("id=\"{file}-"), 1);
                 symbols.extend(["<symbol ", symbol.trim_end().trim_end_matches("</svg>")]);
@@ -155,7 +154,7 @@ impl Site {
         Ok(format!("<svg hidden>{symbols}</svg>"))
     }
 
-    /// A file, compressed, as text.
+    /// Compressed file, in Base64.
     fn packed(&self, start: &str, end: &str) -> Result<String> {
         let contents = fs::read(self.folder.join(self.find(start, end)?))?;
         let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
@@ -164,7 +163,7 @@ impl Site {
     }
 }
 
-/// Contents of the element between these tags.
+/// Contents of an element, between its tags.
 fn element<'a>(html: &'a str, start: &str, end: &str) -> Result<&'a str> {
     let inside = html.split_once(start).and_then(|(_, rest)| rest.rsplit_once(end));
     inside.map(|(inside, _)| inside).with_context(|| format!("there is no {start}"))

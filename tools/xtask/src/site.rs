@@ -1,4 +1,4 @@
-//! The static site, built by Trunk.
+//! Build of the static site by Trunk.
 
 use std::{fs, path::Path};
 
@@ -10,7 +10,7 @@ use crate::{
     set_up,
 };
 
-/// Files and folders that the site is made from.
+/// Files and folders from which the site is built.
 const SOURCES: &[&str] = &[
     "Cargo.toml",
     "Cargo.lock",
@@ -24,10 +24,12 @@ const SOURCES: &[&str] = &[
     "tools/site",
     "web",
 ];
-/// File that names the state of the sources from which the finished site was made.
+/// File with the hash of the sources from which the finished site was built.
 pub(crate) const STAMP: &str = "build.txt";
 
-/// Trunk's minifier does not know the newest JavaScript; it says so each time and leaves such scripts as they are.
+/// Log filter of Trunk, without warnings of the minifier.
+///
+/// The minifier does not know the newest JavaScript and leaves such scripts as they are.
 const LOG: &str = "info,trunk::processing::minify=off";
 
 /// Form of the page's program.
@@ -39,7 +41,7 @@ pub(crate) enum Program {
     Split,
 }
 
-/// Builds the site in `dist/`, unless it is there in its newest state.
+/// Builds the site in `dist/`, unless it is up to date.
 pub(crate) fn build(project: &Project) -> Result<()> {
     let stamp = project.fingerprint(SOURCES)?;
     let stamp_file = project.dist().join(STAMP);
@@ -61,14 +63,14 @@ pub(crate) fn build_in(project: &Project, folder: &Path, form: Program) -> Resul
     let mut trunk = program("trunk");
     trunk.args(["build", "--release", "--log", LOG, "--dist"]).arg(folder).current_dir(&project.root);
     if form == Program::Split {
-        // Read by the hook that Trunk runs, tools/site.
+        // Trunk's hook, tools/site, reads this variable.
         trunk.env("VEXILLUM_SPLIT", set_up::splitter(project)?);
     }
-    // Trunk wants "true" or "false" here and stops at the usual "1".
+    // Trunk accepts only "true" or "false" in NO_COLOR and stops at the usual "1".
     run(trunk.env("PATH", path).env_remove("NO_COLOR"))
 }
 
-/// Fails unless a finished site is in `dist/`.
+/// Fails if there is no site in `dist/`.
 pub(crate) fn ensure_built(project: &Project) -> Result<()> {
     ensure!(project.dist().join("index.html").exists(), "there is no site in dist/: cargo xtask build makes it");
     Ok(())

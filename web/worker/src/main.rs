@@ -1,4 +1,4 @@
-//! Starts the worker.
+//! Program of the worker.
 
 fn main() {
     vexillum_worker::serve();

@@ -1,24 +1,26 @@
-//! Messages between the page and the worker: JSON with the version of this protocol. What a player knows is in them as the
-//! record that a person may export, too.
+//! Messages between the page and the worker, as JSON with a version number.
+//!
+//! A player's knowledge is in them as his own record, in the same text that a person may export.
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use vexillum_engine::notation::PlayerRecord;
 use vexillum_engine::{Action, Level, Setup, Variant};
 
-/// The version of the messages.
+/// Version of the messages.
 const VERSION: u32 = 1;
 
-/// A message with its version.
+/// Message with its version.
 #[derive(Serialize, Deserialize)]
 struct Envelope<T> {
     version: u32,
     body: T,
 }
 
-/// A task with the number by which its answer is known.
+/// Task with a number.
 #[derive(Serialize, Deserialize)]
 struct Question<T> {
+    /// Number that the answer repeats.
     number: u32,
     task: T,
 }
@@ -27,27 +29,27 @@ struct Question<T> {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Task {
-    /// An arrangement of an army.
+    /// Generate a set-up.
     Arrange {
-        /// The edition with its switches.
+        /// Edition with its switches.
         variant: Box<Variant>,
-        /// Makes it another one.
+        /// Seed of the random choices.
         seed: u64,
     },
-    /// An action in the place of the player whose record it is.
+    /// Choose an action.
     Think {
-        /// Record of that player.
+        /// Record of the player who is to act.
         record: Box<PlayerRecord>,
         /// Strength of play.
         level: Level,
-        /// Makes him choose otherwise between equals.
+        /// Seed of the random choices.
         seed: u64,
         /// Time to think, in milliseconds.
         ms: u32,
     },
-    /// The answer of the player whose record it is to an offer of a draw.
+    /// Answer an offer of a draw.
     Draw {
-        /// Record of that player.
+        /// Record of the player who has been offered the draw.
         record: Box<PlayerRecord>,
     },
 }
@@ -56,31 +58,31 @@ pub enum Task {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reply {
-    /// An arrangement.
+    /// Generated set-up.
     Setup(Setup),
-    /// An action.
+    /// Chosen action.
     Action(Action),
-    /// Accepted or not.
+    /// True if the draw is accepted.
     Draw(bool),
 }
 
-/// Message of the worker: its greeting, or an answer.
+/// Message of the worker to the page.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Incoming {
-    /// The worker has started.
+    /// Sent once, when the worker has started.
     Ready,
-    /// An answer.
+    /// Answer to a task.
     Answer {
-        /// The number of the question.
+        /// Number of the task.
         number: u32,
-        /// The answer to it.
+        /// Reply to the task.
         reply: Reply,
     },
 }
 
 fn write<T: Serialize>(body: T) -> String {
-    // These types have no values that cannot be written.
+    // All values of these types can be written, so this never fails.
     serde_json::to_string(&Envelope { version: VERSION, body }).unwrap_or_default()
 }
 
@@ -92,17 +94,17 @@ fn read<T: DeserializeOwned>(message: &str) -> Option<T> {
 }
 
 impl Task {
-    /// The question as a message.
+    /// Message text of this task, with a number.
     pub fn message(&self, number: u32) -> String {
         write(Question { number, task: self })
     }
 
-    /// Reads a question of this version: its number and its task.
+    /// Reads a message of this version: the number and the task.
     pub(crate) fn read(message: &str) -> Option<(u32, Self)> {
         read(message).map(|Question { number, task }| (number, task))
     }
 
-    /// Tells whether a reply answers this task.
+    /// True if a reply answers this task.
     pub fn is_answered_by(&self, reply: &Reply) -> bool {
         match (self, reply) {
             (Self::Arrange { variant, .. }, Reply::Setup(setup)) => setup.problems(variant).is_empty(),
@@ -111,7 +113,7 @@ impl Task {
         }
     }
 
-    /// For how long at most the worker is waited for, in milliseconds beyond its start.
+    /// Longest time to wait for the answer of a started worker, in milliseconds.
     pub const fn patience(&self) -> u32 {
         const GRACE: u32 = 10_000;
         match self {
@@ -122,7 +124,7 @@ impl Task {
 }
 
 impl Incoming {
-    /// The message as text.
+    /// Message text.
     pub(crate) fn message(&self) -> String {
         write(self)
     }

@@ -1,4 +1,4 @@
-//! The worker's side.
+//! Loop of the worker: receives tasks and answers them.
 
 use gloo::events::EventListener;
 use vexillum_engine::ai::{self, Thinker};
@@ -7,10 +7,12 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 use crate::message::{Incoming, Reply, Task};
 
-/// Positions between two looks at the clock.
+/// Nodes between two readings of the clock.
 const SLICE: u64 = 2_000;
 
-/// The answer to a question as a message; `None` if it is none. `now` tells the time in milliseconds.
+/// Answer to a message, as a message; `None` if there is no task in it or no answer to it.
+///
+/// `now` returns the time in milliseconds.
 fn answer(question: &str, now: impl Fn() -> f64) -> Option<String> {
     let (number, task) = Task::read(question)?;
     let reply = match task {
@@ -26,14 +28,14 @@ fn answer(question: &str, now: impl Fn() -> f64) -> Option<String> {
     Some(Incoming::Answer { number, reply }.message())
 }
 
-/// Waits for questions and answers them, for as long as the worker lives.
+/// Answers messages for as long as the worker lives.
 pub fn serve() {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let port = scope.clone();
     let listener = EventListener::new(&scope, "message", move |event| {
         let now = || port.performance().map_or_else(js_sys::Date::now, |performance| performance.now());
         let question = event.dyn_ref::<MessageEvent>().and_then(|event| event.data().as_string()).unwrap_or_default();
-        // What cannot be answered is not: the page's watchdog sees to it.
+        // A message without an answer is left to the page's watchdog.
         if let Some(answer) = answer(&question, now) {
             let _ = port.post_message(&answer.into());
         }

@@ -1,4 +1,4 @@
-//! Plays the games.
+//! Match between two players: all games of an edition.
 
 use std::sync::Mutex;
 
@@ -9,24 +9,24 @@ use vexillum_tools::opening;
 use crate::options::Options;
 use crate::table::{Table, Usage};
 
-/// A game that was played.
+/// Result of a game.
 #[derive(Clone, Copy)]
 pub(crate) struct Played {
-    /// Which color the first player had.
+    /// Color of the first player.
     pub(crate) first: Color,
     pub(crate) end: End,
     pub(crate) plies: u32,
-    /// What the first player used, and the second.
+    /// Usage of the first player and of the second.
     pub(crate) used: [Usage; 2],
 }
 
 impl Played {
-    /// What the first player gets: 2 for a win, 1 for a draw.
+    /// Half points of the first player: 2 for a win, 1 for a draw.
     pub(crate) fn halves(&self) -> u32 {
         self.end.winner().map_or(1, |winner| if winner == self.first { 2 } else { 0 })
     }
 
-    /// Which player lost by a fault: 0 for the first, 1 for the second.
+    /// Player who lost by a fault: 0 for the first, 1 for the second.
     pub(crate) fn at_fault(&self) -> Option<usize> {
         match self.end {
             End::Ruled(_) => None,
@@ -35,17 +35,17 @@ impl Played {
     }
 }
 
-/// How a game in the arena ended.
+/// End of a game in the arena.
 #[derive(Clone, Copy)]
 pub(crate) enum End {
     /// By the rules.
     Ruled(Outcome),
-    /// That side did what no player may do, and has lost.
+    /// By a fault of this side, which has lost.
     Fault(Color),
 }
 
 impl End {
-    /// The winner; nobody in a draw.
+    /// Winner; `None` for a draw.
     pub(crate) fn winner(self) -> Option<Color> {
         match self {
             Self::Ruled(outcome) => outcome.winner,
@@ -54,7 +54,9 @@ impl End {
     }
 }
 
-/// Plays all games of an edition, in the order of their numbers; progress goes to standard error, with the score so far.
+/// Plays all games of an edition and returns them in the order of their numbers.
+///
+/// Progress goes to standard error, with the score so far.
 pub(crate) fn run(variant: &Variant, options: &Options) -> Vec<Played> {
     let so_far = Mutex::new((0, 0));
     let numbers = (0..options.games).into_par_iter().with_max_len(1);
@@ -72,8 +74,9 @@ pub(crate) fn run(variant: &Variant, options: &Options) -> Vec<Played> {
     played
 }
 
-/// Plays the game of a number: the set-ups are those of its pair. `None` if the edition gave no playable set-ups, which is
-/// told; told is also who loses by a fault.
+/// Plays the game with this number; both games of a pair have the same set-ups.
+///
+/// Returns `None` if the edition has no playable set-ups. This and any fault goes to standard error.
 fn play(variant: &Variant, options: &Options, number: usize) -> Option<Played> {
     let pair = u64::from(options.seed) + number as u64 / 2;
     let first = if number.is_multiple_of(2) { Color::Red } else { Color::Blue };

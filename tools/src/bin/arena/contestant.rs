@@ -1,4 +1,4 @@
-//! Who takes part: a player of the arena's own or a program outside; and the same at a game.
+//! Contestants of the arena, built-in players or external programs, and their seats at a game.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,24 +8,24 @@ use vexillum_tools::{Answer, Failure, Outside};
 
 use crate::player::{Budget, Kind};
 
-/// Who takes part.
+/// Contestant of a match.
 #[derive(Clone, Debug)]
 pub(crate) enum Contestant {
-    /// A player of the arena's own.
+    /// Built-in player.
     Own(Kind),
-    /// A program outside, by its command line.
+    /// External program, by its command line.
     Program(String),
 }
 
-/// Who takes part, at a game.
+/// Contestant at a game.
 pub(crate) enum Seat {
-    /// A player of the arena's own.
+    /// Built-in player.
     Own(Kind),
-    /// A program that was started for this game.
+    /// External program, started for this game.
     Outside(Outside),
 }
 
-/// What a program is named with, before its command line.
+/// Prefix of a command line in the name of an external program.
 const PROGRAM: &str = "program:";
 
 impl FromStr for Contestant {
@@ -68,7 +68,7 @@ impl fmt::Display for Contestant {
 }
 
 impl Seat {
-    /// What the player of this seat decides, and how many nodes it is known to have looked at.
+    /// Decision of the player, and the nodes searched, as far as they are known.
     pub(crate) fn decide(
         &self,
         game: &Game,
@@ -86,7 +86,7 @@ impl Seat {
         }
     }
 
-    /// Whether it accepts the draw that the other side has offered.
+    /// True if the player accepts the draw that the other side has offered.
     pub(crate) fn accepts_draw(&self, game: &Game, color: Color) -> Result<bool, Failure> {
         match self {
             Self::Own(kind) => Ok(game.view(color).is_some_and(|view| kind.accepts_draw(&view))),
@@ -94,7 +94,7 @@ impl Seat {
         }
     }
 
-    /// Tells what an entry of the game's log holds for that side; the arena's own players look for themselves.
+    /// Tells an external program its side's part of a log entry. Built-in players read the view of the game.
     pub(crate) fn tell(&self, game: &Game, color: Color, entry: usize) {
         if let (Self::Outside(outside), Some((_, line))) = (self, game.told(color, entry)) {
             outside.tell(&line);

@@ -1,31 +1,33 @@
-//! The greedy player: one action deep, and nothing but what it knows.
+//! Greedy player, which looks one action ahead and counts known pieces only.
 
 use vexillum_engine::{Action, Card, CardKind, Played, Pointing, Role, Square, SquareSet, View, clash};
 
-/// What an action does to pieces that the player knows.
+/// Effect of an action on known pieces.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Known {
-    /// It takes one and loses none.
+enum Effect {
+    /// Captures a piece and loses none.
     Takes,
-    /// It takes nothing and loses nothing.
+    /// Captures nothing and loses nothing.
     Nothing,
-    /// It loses one, or is a guess at what the player does not know.
+    /// Loses a piece, or guesses at an unknown one.
     Bad,
 }
 
-/// Takes what it knows it beats, with the smallest card that does; else any action that loses nothing to a known piece and
-/// names nothing. Questions it answers at random.
+/// Action of the greedy player, at random among equals.
+///
+/// It captures a known piece, with the cheapest cards that will do. Otherwise it takes any action that loses
+/// nothing to a known piece and names no piece by a guess.
 pub(crate) fn choose(view: &View, rng: &mut fastrand::Rng) -> Option<Action> {
     let actions = view.legal_actions();
-    let that = |known: Known| actions.iter().copied().filter(move |&action| weigh(view, action) == known);
-    let smallest = that(Known::Takes).map(price).min();
-    let takes: Vec<Action> = that(Known::Takes).filter(|&action| Some(price(action)) == smallest).collect();
-    let others: Vec<Action> = that(Known::Nothing).collect();
+    let with = |wanted: Effect| actions.iter().copied().filter(move |&action| effect(view, action) == wanted);
+    let cheapest = with(Effect::Takes).map(card_cost).min();
+    let takes: Vec<Action> = with(Effect::Takes).filter(|&action| Some(card_cost(action)) == cheapest).collect();
+    let others: Vec<Action> = with(Effect::Nothing).collect();
     [takes, others, actions.clone()].into_iter().find_map(|some| rng.choice(some))
 }
 
-/// How much the cards of an action are to be spared.
-fn price(action: Action) -> u8 {
+/// Cost of the cards that an action uses.
+fn card_cost(action: Action) -> u8 {
     let of = |card: Option<Card>| match card.map(Card::kind) {
         None => 0,
         Some(CardKind::Move) => 1,
@@ -38,7 +40,7 @@ fn price(action: Action) -> u8 {
     }
 }
 
-fn weigh(view: &View, action: Action) -> Known {
+fn effect(view: &View, action: Action) -> Effect {
     match action {
         Action::Move { from, to } | Action::Turn { from, to, .. } => attack(view, from, to, None),
         Action::Fly { from, attack: Some(target), .. } => attack(view, from, target, None),
@@ -48,9 +50,9 @@ fn weigh(view: &View, action: Action) -> Known {
         }
         Action::Name { target, role, .. } => {
             if view.known(target) == Some(role) {
-                Known::Takes
+                Effect::Takes
             } else {
-                Known::Bad
+                Effect::Bad
             }
         }
         Action::Point { power, from, target } => point(view, power, from, target),
@@ -59,44 +61,44 @@ fn weigh(view: &View, action: Action) -> Known {
         | Action::Exchange(_)
         | Action::Defend(_)
         | Action::Rescue(_)
-        | Action::Redraw(_) => Known::Nothing,
+        | Action::Redraw(_) => Effect::Nothing,
     }
 }
 
-/// The enemy piece on a square, if it is known.
+/// Enemy piece on a square, if it is known.
 fn enemy(view: &View, square: Square) -> Option<Role> {
     view.known(square).filter(|_| view.public().occupied(!view.me()).contains(square))
 }
 
-fn attack(view: &View, from: Square, to: Square, card: Option<Card>) -> Known {
-    let (Some(attacker), Some(defender)) = (view.known(from), enemy(view, to)) else { return Known::Nothing };
+fn attack(view: &View, from: Square, to: Square, card: Option<Card>) -> Effect {
+    let (Some(attacker), Some(defender)) = (view.known(from), enemy(view, to)) else { return Effect::Nothing };
     let variant = view.variant();
     let cards = Played { attack: card, defence: None };
     let result = clash(&variant.rules, variant.army.unit(attacker), variant.army.unit(defender), cards);
     match (result.attacker_survives, result.defender_survives) {
-        (true, false) => Known::Takes,
-        (true, true) => Known::Nothing,
-        (false, _) => Known::Bad,
+        (true, false) => Effect::Takes,
+        (true, true) => Effect::Nothing,
+        (false, _) => Effect::Bad,
     }
 }
 
-fn point(view: &View, power: Pointing, from: Square, target: Square) -> Known {
+fn point(view: &View, power: Pointing, from: Square, target: Square) -> Effect {
     let strength = |square: Square| view.known(square).and_then(|role| view.variant().army.unit(role).strength);
     let lower = strength(target).is_some() && strength(target) < strength(from);
-    if lower && power != Pointing::Detect { Known::Takes } else { Known::Nothing }
+    if lower && power != Pointing::Detect { Effect::Takes } else { Effect::Nothing }
 }
 
-fn rampage(view: &View, from: Square, to: Square) -> Known {
+fn rampage(view: &View, from: Square, to: Square) -> Effect {
     let strength = |square: Square| view.known(square).and_then(|role| view.variant().army.unit(role).strength);
     let around = SquareSet::around(to, 1).without(from);
     let own = view.public().occupied(view.me());
     let met = || around.into_iter().filter(|&square| strength(square).is_some());
     let falls = |square: &Square| strength(*square) <= strength(from);
     if met().any(|square| !falls(&square)) || met().filter(falls).any(|square| own.contains(square)) {
-        Known::Bad
+        Effect::Bad
     } else if met().next().is_some() {
-        Known::Takes
+        Effect::Takes
     } else {
-        Known::Nothing
+        Effect::Nothing
     }
 }

@@ -1,4 +1,5 @@
-//! Computer against computer: `arena --edition barrage --red centurion --blue random --games 200 --ms 5`.
+//! Matches between computer players:
+//! `arena --edition barrage --red centurion --blue random --games 200 --ms 5`.
 
 mod contest;
 mod contestant;

@@ -1,4 +1,4 @@
-//! Options of the arena.
+//! Command-line options of the arena.
 
 use std::num::{NonZero, ParseIntError};
 use std::time::Duration;
@@ -9,14 +9,14 @@ use vexillum_tools::{Editions, count, editions};
 use crate::contestant::Contestant;
 use crate::player::Budget;
 
-/// Explanation at the end of the help.
+/// Notes at the end of the help.
 const NOTES: &str = "\
 PLAYER is random, greedy, or a level: recruit legionary centurion tribune legate consul;
-or \"program:COMMAND LINE\", a program that speaks player mode of the text protocol, one process a game
-(words are parted by spaces, nothing is quoted; what it does wrong loses it the game).
+or \"program:COMMAND LINE\", an external program that speaks player mode of the text protocol.
+It is started for each game. Its command line is split at spaces, without quoting; any fault loses the game.
 
-A move gets --ms milliseconds, or --nodes nodes without a clock, or else the level's own nodes;
-of two numbers the first player gets one and the second the other.";
+A move gets --ms milliseconds, or --nodes nodes without a clock, or else the level's own number of nodes.
+Of two numbers the first is for the first player, the second for the second.";
 
 /// Play games between two players, in pairs: the same two set-ups, then with sides swapped
 #[derive(Parser)]
@@ -25,7 +25,7 @@ pub(crate) struct Options {
     /// Editions to play
     #[arg(long, value_name = "ID[,ID..]|all", default_value = "barrage", value_parser = editions)]
     pub(crate) edition: Editions,
-    /// First player, who is Red in the first game of a pair
+    /// First player, Red in the first game of a pair
     #[arg(long, value_name = "PLAYER", default_value = "centurion")]
     pub(crate) red: Contestant,
     /// Second player
@@ -43,18 +43,18 @@ pub(crate) struct Options {
     /// Number of the first set-ups
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) seed: u32,
-    /// Games played at a time
+    /// Games played at the same time
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = value_parser!(u16).range(1..=256))]
     pub(crate) threads: u16,
 }
 
 impl Options {
-    /// The first player and the second.
+    /// First player and second player.
     pub(crate) const fn players(&self) -> [&Contestant; 2] {
         [&self.red, &self.blue]
     }
 
-    /// Budget of a move of the first player (0) or the second (1).
+    /// Budget for each move of the first player (0) or the second (1).
     pub(crate) fn budget(&self, player: usize) -> Budget {
         Budget {
             time: self.ms.map(|ms| Duration::from_millis(ms[player].get())),
@@ -63,7 +63,7 @@ impl Options {
     }
 }
 
-/// One number for both players, or one for each.
+/// Argument parser for one number for both players, or one for each.
 fn for_each(text: &str) -> Result<[NonZero<u64>; 2], ParseIntError> {
     let (first, second) = text.split_once(',').unwrap_or((text, text));
     Ok([first.parse()?, second.parse()?])

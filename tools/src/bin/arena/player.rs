@@ -1,4 +1,4 @@
-//! Who can play in the arena: its own players, who get a view and give an action.
+//! Built-in players of the arena.
 
 use std::time::{Duration, Instant};
 
@@ -7,25 +7,25 @@ use vexillum_engine::{Action, Level, View};
 
 use crate::greedy;
 
-/// A kind of player of the arena's own.
+/// Kind of built-in player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Kind {
-    /// Any legal action.
+    /// Plays any legal action.
     Random,
-    /// Takes what it knows it beats; else any action that loses nothing known.
+    /// Captures known pieces where it can; otherwise avoids losses to known pieces.
     Greedy,
-    /// The computer player.
+    /// Computer player of a level.
     Computer(Level),
 }
 
-/// How much the computer player may think about an action.
+/// Limits of the search for an action.
 #[derive(Clone, Copy, Default, Debug)]
 pub(crate) struct Budget {
     pub(crate) time: Option<Duration>,
     pub(crate) nodes: Option<u64>,
 }
 
-/// So many nodes are run between two looks at the clock.
+/// Nodes between two readings of the clock.
 const SLICE: u64 = 50;
 
 impl Kind {
@@ -45,7 +45,7 @@ impl Kind {
         }
     }
 
-    /// The action of this kind of player, and how many nodes it looked at.
+    /// Action of this kind of player, and the nodes searched.
     pub(crate) fn choose(self, view: &View, budget: Budget, rng: &mut fastrand::Rng) -> (Option<Action>, u64) {
         let start = Instant::now();
         match self {
@@ -59,31 +59,35 @@ impl Kind {
         }
     }
 
-    /// Whether this kind of player accepts the draw that it is offered: the computer player if it has less left, the others,
-    /// who cannot tell, never.
+    /// True if this kind of player accepts a draw that the other side has offered.
+    ///
+    /// The computer player accepts if it is behind. The other kinds never accept, as they evaluate nothing.
     pub(crate) fn accepts_draw(self, view: &View) -> bool {
         matches!(self, Self::Computer(_)) && accepts_draw(view)
     }
 }
 
 impl Budget {
-    /// As the options that player mode begins with.
+    /// Options of player mode for this budget.
     pub(crate) fn options(self) -> String {
         let time = self.time.map(|time| format!("ms={}", time.as_millis()));
         let nodes = self.nodes.map(|nodes| format!("nodes={nodes}"));
         time.into_iter().chain(nodes).collect::<Vec<_>>().join(" ")
     }
 
-    /// How long the arena waits for an answer of a program that has this budget: so long that none is lost which merely
-    /// runs on a busy machine or thinks slowly.
+    /// Longest time to wait for an answer of an external program with this budget.
+    ///
+    /// It is generous, so that no program loses just because it is slow or the machine is busy.
     pub(crate) fn patience(self) -> Duration {
         let time = self.time.unwrap_or_default().saturating_mul(10);
         let nodes = Duration::from_millis(self.nodes.unwrap_or_default());
         Duration::from_secs(10).saturating_add(time).saturating_add(nodes)
     }
 
-    /// Lets a player who began at `start` think for as long as it may; `run` thinks on for so many nodes and tells whether there
-    /// is nothing left to think about.
+    /// Spends the budget on a search that began at `start`.
+    ///
+    /// `run` searches a number of nodes and returns true once the search is complete. `usual` is the number
+    /// of nodes without limits.
     fn spend(self, start: Instant, usual: u64, run: &mut impl FnMut(u64) -> bool) {
         let mut left = match self.time {
             None => self.nodes.unwrap_or(usual),

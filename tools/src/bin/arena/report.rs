@@ -1,4 +1,4 @@
-//! What came of it.
+//! Report of a match.
 
 use std::fmt;
 
@@ -9,7 +9,7 @@ use crate::contestant::Contestant;
 use crate::options::Options;
 use crate::table::Usage;
 
-/// The result of the games of an edition.
+/// Result of all games of an edition.
 pub(crate) struct Report<'a> {
     edition: &'a str,
     players: [&'a Contestant; 2],
@@ -21,18 +21,18 @@ impl<'a> Report<'a> {
         Self { edition, players: options.players(), games }
     }
 
-    /// The mean score of the first player, and half of its 95 % confidence interval.
+    /// Mean score of the first player, and half the width of its 95 % confidence interval.
     fn score(&self) -> (f64, f64) {
         let number = self.games.len().max(1) as f64;
         let mean = self.games.iter().map(points).sum::<f64>() / number;
         let variance = self.games.iter().map(|game| (points(game) - mean).powi(2)).sum::<f64>() / number;
-        // A middle case added keeps the interval from vanishing when all games end alike.
+        // One more game with a deviation of one half keeps the interval open when all games end alike.
         let variance = (variance * number + 0.25) / (number + 1.0);
         (mean, 1.96 * (variance / number).sqrt())
     }
 }
 
-/// 1 for a win of the first player, a half for a draw.
+/// Points of the first player: 1 for a win, one half for a draw.
 fn points(game: &Played) -> f64 {
     f64::from(game.halves()) / 2.0
 }
@@ -57,8 +57,8 @@ impl fmt::Display for Report<'_> {
         let plies: u32 = self.games.iter().map(|game| game.plies).sum();
         write!(f, "  mean plies {:.0}; ends:", f64::from(plies) / number.max(1) as f64)?;
         for reason in Reason::ALL {
-            let so = |end: End| matches!(end, End::Ruled(outcome) if outcome.reason == reason);
-            let count = self.games.iter().filter(|game| so(game.end)).count();
+            let has_reason = |end: End| matches!(end, End::Ruled(outcome) if outcome.reason == reason);
+            let count = self.games.iter().filter(|game| has_reason(game.end)).count();
             if count > 0 {
                 write!(f, " {} {count}", reason.name())?;
             }

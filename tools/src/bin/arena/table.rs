@@ -1,4 +1,4 @@
-//! One game and who plays it.
+//! Game between two contestants.
 
 use std::time::{Duration, Instant};
 
@@ -8,7 +8,7 @@ use vexillum_tools::Failure;
 use crate::contestant::{Contestant, Seat};
 use crate::player::Budget;
 
-/// A game under way.
+/// Game in progress, with its contestants.
 pub(crate) struct Table<'a> {
     pub(crate) game: Game,
     contestants: ByColor<&'a Contestant>,
@@ -17,7 +17,7 @@ pub(crate) struct Table<'a> {
     pub(crate) used: ByColor<Usage>,
 }
 
-/// What a player used in a game.
+/// Time and nodes that a player has used in a game.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Usage {
     pub(crate) actions: u32,
@@ -25,7 +25,7 @@ pub(crate) struct Usage {
     pub(crate) nodes: u64,
 }
 
-/// Who did something that no player may do, and what.
+/// Fault of a player: the side, and the rule of the game or of the protocol that it broke.
 pub(crate) type Fault = (Color, Failure);
 
 impl<'a> Table<'a> {
@@ -38,7 +38,7 @@ impl<'a> Table<'a> {
         Self { game, contestants, budgets, rng, used: ByColor::default() }
     }
 
-    /// Plays the game until it is over or somebody is at fault.
+    /// Plays the game to its end, or to the first fault.
     pub(crate) fn play(&mut self) -> Result<(), Fault> {
         let seats = ByColor { red: self.sit(Color::Red)?, blue: self.sit(Color::Blue)? };
         while let Some(color) = self.game.to_act() {
@@ -67,7 +67,7 @@ impl<'a> Table<'a> {
         seat.map_err(|failure| (color, failure))
     }
 
-    /// A side offers a draw, or accepts the one that it was offered and had declined.
+    /// Enters a side's offer of a draw, or its late acceptance of a declined one, and asks the other side.
     fn offer_draw(&mut self, seats: &ByColor<Seat>, color: Color) -> Result<(), Fault> {
         self.enter(seats, color, |game| Ok(game.draw(color)?))?;
         let other = !color;
@@ -79,7 +79,7 @@ impl<'a> Table<'a> {
         Ok(())
     }
 
-    /// A side does something, and both are told what they may know of it.
+    /// Enters a side's action and tells both sides what they may know of it.
     fn enter(
         &mut self,
         seats: &ByColor<Seat>,

@@ -1,60 +1,67 @@
-//! What a batch of games teaches: who chooses, and who foresees the result.
+//! Trainer of the move prior (actor) and of the critic, by proximal policy optimization.
 
 use fastrand::Rng;
 use rayon::prelude::*;
 use vexillum_engine::ByColor;
 use vexillum_engine::ai::{FEATURES, HIDDEN, HIDDEN_UNITS, UNITS, WEIGHTS, read_weights, write_weights};
 
-use super::facts::FACTS;
+use super::critic_features::CRITIC_FEATURES;
 use super::game::{Decision, Sample};
 use super::net::Net;
 
-/// How often what was decided is gone through, and in parts of how many decisions.
-const ROUNDS: usize = 3;
-const PART: usize = 2048;
-/// A part is divided into so many pieces of work, however many threads there are.
+/// Epochs of the actor over a batch.
+const EPOCHS: usize = 3;
+/// Decisions in a minibatch.
+const MINIBATCH: usize = 2048;
+/// Pieces of work for a minibatch. The number of threads must not affect the result, so this is fixed.
 const SHARES: usize = 4;
-/// How fast the critic learns, who goes through a batch once: all decisions of a game have the same result, so whoever goes
-/// through them faster or more often learns by heart how those games ended, and foresees others worse than chance.
+/// Learning rate of the critic, which has a single epoch.
+///
+/// All decisions of a game have the same result. With a higher rate or more epochs the critic memorizes the
+/// results of these games, and predicts others worse than a coin toss.
 const CRITIC_RATE: f32 = 0.0005;
-/// How much more or less likely an action may become by what one batch says.
+/// Clipping range of the probability ratios.
 const CLIP: f32 = 0.2;
-/// What it is worth to stay undecided.
-const ENTROPY: f32 = 0.002;
-/// What is written is the mean of the weights after about the last so many batches (Polyak averaging): those of any one batch
-/// play worse by what chance has just taught them.
+/// Weight of the entropy bonus.
+const ENTROPY_BONUS: f32 = 0.002;
+/// Batches over which the actor's weights are averaged (Polyak averaging).
+///
+/// The weights after any one batch play worse, because of the noise in that batch.
 const AVERAGED: u32 = 20;
-/// The largest weight: of the actor as large as its file can hold.
-const MOST: f32 = 127.0 / HIDDEN_UNITS as f32;
-const CRITIC_MOST: f32 = 8.0;
+/// Largest weight of the actor, the largest that its file can hold.
+const LARGEST_WEIGHT: f32 = 127.0 / HIDDEN_UNITS as f32;
+/// Largest weight of the critic.
+const CRITIC_LARGEST_WEIGHT: f32 = 8.0;
 
-/// Who learns from games.
+/// Trainer of an actor and its critic.
 pub(super) struct Trainer {
-    /// Tells how much an action is to be preferred: what the engine's move prior is given.
+    /// Network that becomes the engine's move prior.
     pub(super) actor: Net,
-    /// The mean of the actor's weights after about the last [`AVERAGED`] batches: what is written.
+    /// Mean of the actor's weights over about the last [`AVERAGED`] batches, for the weight file.
     mean: Vec<f32>,
-    /// From how many batches it has learned.
+    /// Batches learned from.
     batches: u32,
-    /// Tells how a game will end, as the logarithm of the odds.
+    /// Network that predicts the result of a game, as a logit.
     critic: Net,
     rng: Rng,
 }
 
-/// A decision and how much better it came out than was foreseen.
-struct Outcome<'a> {
+/// Decision with its advantage.
+struct Estimate<'a> {
     decision: &'a Decision,
     advantage: f32,
-    /// How likely a win was foreseen, and what came of it.
-    foreseen: f32,
+    /// Result that the critic predicted before it learned from the batch, from 0 to 1.
+    predicted: f32,
+    /// Actual result, from 0 to 1.
     result: f32,
 }
 
-/// How the learning goes.
+/// Statistics of the learning.
 #[derive(Default)]
 pub(super) struct Progress {
     pub(super) critic_loss: f32,
     pub(super) entropy: f32,
+    /// Share of the decisions with a clipped ratio.
     pub(super) clipped: f32,
     seen: f32,
 }
@@ -69,10 +76,13 @@ impl Progress {
 }
 
 impl Trainer {
-    /// Begins with an actor's [weight file](Self::weight_file) and a [critic's weights](Self::critic_weights), or anew.
+    /// Trainer that continues from given networks, and begins others at random.
+    ///
+    /// The actor comes from a [weight file](Self::weight_file), the critic from [its
+    /// weights](Self::critic_weights).
     ///
     /// # Errors
-    /// Fault of the file, or too few or too many weights.
+    /// If the weight file is not valid, or the number of weights is wrong.
     pub(super) fn new(actor: Option<&[u8]>, critic: Option<&[u8]>, seed: u64) -> Result<Self, String> {
         let mut rng = Rng::with_seed(seed);
         let actor = match actor {
@@ -84,46 +94,46 @@ impl Trainer {
             }
         };
         let critic = match critic {
-            None => Net::new(FACTS, &mut rng),
+            None => Net::new(CRITIC_FEATURES, &mut rng),
             Some(bytes) => {
                 let (weights, _) = bytes.as_chunks();
-                Net::of(FACTS, weights.iter().map(|&weight| f32::from_le_bytes(weight)).collect())?
+                Net::of(CRITIC_FEATURES, weights.iter().map(|&weight| f32::from_le_bytes(weight)).collect())?
             }
         };
         Ok(Self { mean: actor.weights().to_vec(), actor, batches: 0, critic, rng })
     }
 
-    /// The critic's weights, four bytes each.
+    /// Weights of the critic, as little-endian floats.
     pub(super) fn critic_weights(&self) -> Vec<u8> {
         self.critic.weights().iter().flat_map(|weight| weight.to_le_bytes()).collect()
     }
 
-    /// Weight file of the actor: the mean of its weights.
+    /// Weight file of the move prior, with the averaged weights of the actor.
     pub(super) fn weight_file(&self) -> Vec<u8> {
         let byte = |index: usize| (self.mean[index] * unit(index)).round().clamp(-127.0, 127.0) as i8 as u8;
         write_weights(&std::array::from_fn(byte))
     }
 
-    /// Learns from a batch of games, the actor as fast as `rate` says.
+    /// Learns from a batch of games; `rate` is the learning rate of the actor.
     pub(super) fn learn(&mut self, lambda: f32, samples: &[Sample], rate: f32) -> Progress {
-        let mut outcomes: Vec<Outcome> = samples.iter().flat_map(|sample| self.outcomes(lambda, sample)).collect();
-        let count = outcomes.len().max(1) as f32;
-        let mean = outcomes.iter().map(|outcome| outcome.advantage).sum::<f32>() / count;
-        let spread = outcomes.iter().map(|outcome| (outcome.advantage - mean).powi(2)).sum::<f32>() / count;
-        for outcome in &mut outcomes {
-            outcome.advantage /= spread.sqrt() + 1e-6;
+        let mut estimates: Vec<Estimate> = samples.iter().flat_map(|sample| self.estimates(lambda, sample)).collect();
+        let count = estimates.len().max(1) as f32;
+        let mean = estimates.iter().map(|estimate| estimate.advantage).sum::<f32>() / count;
+        let spread = estimates.iter().map(|estimate| (estimate.advantage - mean).powi(2)).sum::<f32>() / count;
+        for estimate in &mut estimates {
+            estimate.advantage /= spread.sqrt() + 1e-6;
         }
         let mut progress = Progress::default();
-        for round in 0..ROUNDS {
-            self.rng.shuffle(&mut outcomes);
-            for part in outcomes.chunks(PART) {
-                let (actor, said) = summed(part, |share| self.gradient(share));
-                progress.add(&said);
-                self.actor.learn(&actor, rate, MOST);
-                if round == 0 {
-                    let (critic, said) = summed(part, |share| self.critic_gradient(share));
-                    progress.add(&said);
-                    self.critic.learn(&critic, CRITIC_RATE, CRITIC_MOST);
+        for epoch in 0..EPOCHS {
+            self.rng.shuffle(&mut estimates);
+            for minibatch in estimates.chunks(MINIBATCH) {
+                let (actor, part) = mean_gradient(minibatch, |share| self.actor_gradient(share));
+                progress.add(&part);
+                self.actor.learn(&actor, rate, LARGEST_WEIGHT);
+                if epoch == 0 {
+                    let (critic, part) = mean_gradient(minibatch, |share| self.critic_gradient(share));
+                    progress.add(&part);
+                    self.critic.learn(&critic, CRITIC_RATE, CRITIC_LARGEST_WEIGHT);
                 }
             }
         }
@@ -137,90 +147,91 @@ impl Trainer {
         progress
     }
 
-    /// What the decisions of a game came to (generalized advantage estimates, Schulman 2016).
-    fn outcomes<'a>(&self, lambda: f32, sample: &'a Sample) -> Vec<Outcome<'a>> {
-        let nothing = self.critic.shared(&[]);
-        // From the end back: the advantage of the next decision of that side, and what was foreseen there.
+    /// Generalized advantage estimates (Schulman 2016) of the decisions of a game.
+    fn estimates<'a>(&self, lambda: f32, sample: &'a Sample) -> Vec<Estimate<'a>> {
+        let biases = self.critic.shared(&[]);
+        // Decisions are visited from the last to the first. For each side this is the advantage of its next
+        // decision, and the result that the critic predicts there.
         let mut next = ByColor::new(|color| (0.0, sample.score[color]));
-        let foresee = |decision: &Decision| chance(self.critic.output(&nothing, &decision.facts).0);
-        let outcome = |decision: &'a Decision| {
-            let (later, foreseen) = next[decision.color];
-            let value = foresee(decision);
-            let advantage = foreseen - value + lambda * later;
-            next[decision.color] = (advantage, value);
-            Outcome { decision, advantage, foreseen: value, result: sample.score[decision.color] }
+        let predict = |decision: &Decision| sigmoid(self.critic.output(&biases, &decision.critic_features).0);
+        let estimate = |decision: &'a Decision| {
+            let (next_advantage, next_value) = next[decision.color];
+            let predicted = predict(decision);
+            let advantage = next_value - predicted + lambda * next_advantage;
+            next[decision.color] = (advantage, predicted);
+            Estimate { decision, advantage, predicted, result: sample.score[decision.color] }
         };
-        sample.decisions.iter().rev().map(outcome).collect()
+        sample.decisions.iter().rev().map(estimate).collect()
     }
 
-    /// Which way the critic should change, summed over some decisions; and how wrong it was before it saw any of the batch.
-    fn critic_gradient(&self, outcomes: &[Outcome]) -> (Vec<f32>, Progress) {
+    /// Gradient of the critic, summed over decisions, and the loss of its predictions before the batch.
+    fn critic_gradient(&self, estimates: &[Estimate]) -> (Vec<f32>, Progress) {
         let mut gradient = vec![0.0; self.critic.weights().len()];
         let mut progress = Progress::default();
-        let nothing = self.critic.shared(&[]);
-        for Outcome { decision, foreseen, result, .. } in outcomes {
-            let (odds, hidden) = self.critic.output(&nothing, &decision.facts);
+        let biases = self.critic.shared(&[]);
+        for Estimate { decision, predicted, result, .. } in estimates {
+            let (logit, hidden) = self.critic.output(&biases, &decision.critic_features);
             let mut shared = [0.0; HIDDEN];
-            self.critic.raise(&mut gradient, &decision.facts, &hidden, result - chance(odds), &mut shared);
-            self.critic.raise_shared(&mut gradient, &[], &shared);
-            let sure = foreseen.clamp(1e-6, 1.0 - 1e-6);
-            progress.critic_loss -= result * sure.ln() + (1.0 - result) * (1.0 - sure).ln();
+            let error = result - sigmoid(logit);
+            self.critic.add_gradient(&mut gradient, &decision.critic_features, &hidden, error, &mut shared);
+            self.critic.add_shared_gradient(&mut gradient, &[], &shared);
+            let predicted = predicted.clamp(1e-6, 1.0 - 1e-6);
+            progress.critic_loss -= result * predicted.ln() + (1.0 - result) * (1.0 - predicted).ln();
         }
         (gradient, progress)
     }
 
-    /// Which way the actor should change, summed over some decisions.
-    fn gradient(&self, outcomes: &[Outcome]) -> (Vec<f32>, Progress) {
+    /// Gradient of the actor, summed over decisions.
+    fn actor_gradient(&self, estimates: &[Estimate]) -> (Vec<f32>, Progress) {
         let mut actor = vec![0.0; self.actor.weights().len()];
         let mut progress = Progress::default();
-        for outcome in outcomes {
-            let decision = outcome.decision;
+        for estimate in estimates {
+            let decision = estimate.decision;
             progress.seen += 1.0;
-            let scene = self.actor.shared(&decision.scene);
-            let outputs: Vec<_> =
-                decision.features.iter().map(|features| self.actor.output(&scene, features)).collect();
-            let chances = decision.chances(outputs.iter().map(|&(output, _)| output));
-            let ratio = chances[decision.chosen] / decision.chance;
-            let entropy = -chances.iter().map(|chance| chance * chance.max(1e-9).ln()).sum::<f32>();
+            let turn = self.actor.shared(&decision.shared_features);
+            let outputs: Vec<_> = decision.features.iter().map(|features| self.actor.output(&turn, features)).collect();
+            let probabilities = decision.probabilities(outputs.iter().map(|&(output, _)| output));
+            let ratio = probabilities[decision.chosen] / decision.probability;
+            let entropy = -probabilities.iter().map(|p| p * p.max(1e-9).ln()).sum::<f32>();
             progress.entropy += entropy;
-            let enough = if outcome.advantage > 0.0 { ratio > 1.0 + CLIP } else { ratio < 1.0 - CLIP };
-            progress.clipped += f32::from(u8::from(enough));
-            let push = if enough { 0.0 } else { ratio * outcome.advantage };
+            let is_clipped = if estimate.advantage > 0.0 { ratio > 1.0 + CLIP } else { ratio < 1.0 - CLIP };
+            progress.clipped += f32::from(u8::from(is_clipped));
+            let weight = if is_clipped { 0.0 } else { ratio * estimate.advantage };
             let mut shared = [0.0; HIDDEN];
-            for (index, (&chance, (_, hidden))) in chances.iter().zip(&outputs).enumerate() {
+            for (index, (&p, (_, hidden))) in probabilities.iter().zip(&outputs).enumerate() {
                 let chosen = f32::from(u8::from(index == decision.chosen));
-                let by = push * (chosen - chance) - ENTROPY * chance * (chance.max(1e-9).ln() + entropy);
-                if by.abs() > 1e-4 {
-                    self.actor.raise(&mut actor, &decision.features[index], hidden, by, &mut shared);
+                let slope = weight * (chosen - p) - ENTROPY_BONUS * p * (p.max(1e-9).ln() + entropy);
+                if slope.abs() > 1e-4 {
+                    self.actor.add_gradient(&mut actor, &decision.features[index], hidden, slope, &mut shared);
                 }
             }
-            self.actor.raise_shared(&mut actor, &decision.scene, &shared);
+            self.actor.add_shared_gradient(&mut actor, &decision.shared_features, &shared);
         }
         (actor, progress)
     }
 }
 
-/// A gradient of the mean over a part of a batch, and what was seen, worked out in [`SHARES`].
-fn summed(
-    part: &[Outcome],
-    gradient: impl Fn(&[Outcome]) -> (Vec<f32>, Progress) + Sync + Send,
+/// Mean gradient over a minibatch, and its statistics, computed in [`SHARES`] pieces.
+fn mean_gradient(
+    minibatch: &[Estimate],
+    gradient: impl Fn(&[Estimate]) -> (Vec<f32>, Progress) + Sync + Send,
 ) -> (Vec<f32>, Progress) {
-    let parts: Vec<_> = part.par_chunks(part.len().div_ceil(SHARES).max(1)).map(gradient).collect();
-    let (mut sum, mut progress) = (Vec::new(), Progress::default());
-    for (more, said) in parts {
-        sum.resize(more.len(), 0.0);
-        sum.iter_mut().zip(more).for_each(|(sum, more): (&mut f32, f32)| *sum += more / part.len() as f32);
-        progress.add(&said);
+    let parts: Vec<_> = minibatch.par_chunks(minibatch.len().div_ceil(SHARES).max(1)).map(gradient).collect();
+    let (mut mean, mut progress) = (Vec::new(), Progress::default());
+    for (sums, part) in parts {
+        mean.resize(sums.len(), 0.0);
+        mean.iter_mut().zip(sums).for_each(|(mean, sum): (&mut f32, f32)| *mean += sum / minibatch.len() as f32);
+        progress.add(&part);
     }
-    (sum, progress)
+    (mean, progress)
 }
 
-/// The chance that has such a logarithm of its odds.
-fn chance(odds: f32) -> f32 {
-    1.0 / (1.0 + (-odds).exp())
+/// Logistic function of a logit.
+fn sigmoid(logit: f32) -> f32 {
+    1.0 / (1.0 + (-logit).exp())
 }
 
-/// How many units of a weight in the file are one.
+/// Units in the weight file of a weight of 1.
 pub(super) fn unit(index: usize) -> f32 {
     let inner = FEATURES..WEIGHTS - HIDDEN;
     (if inner.contains(&index) { HIDDEN_UNITS } else { UNITS }) as f32
