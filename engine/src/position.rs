@@ -49,7 +49,7 @@ pub use token::Token;
 use crate::action::Action;
 use crate::card::Card;
 use crate::color::{ByColor, Color};
-use crate::event::{Audience, Event, Told};
+use crate::event::{Audience, Told};
 use crate::outcome::Outcome;
 use crate::role::Role;
 use crate::setup::{Problem, Setup};
@@ -137,70 +137,8 @@ impl Position {
         Ok(position)
     }
 
-    /// Custom position of `pieces` and `deals`, with `turn` to move.
-    ///
-    /// No piece has moved, and each is known to its owner only; both players know the enchanted ones. Missing
-    /// pieces of the army count as captured and are announced as R9.8 says.
-    ///
-    /// # Errors
-    /// The first piece that cannot be there.
-    pub fn from_pieces(
-        variant: Arc<Variant>,
-        pieces: &[Placed],
-        deals: &ByColor<Deal>,
-        turn: Color,
-    ) -> Result<Self, BadPosition> {
-        let mut position = Self::laid_out(variant, pieces, deals)?;
-        position.settle(turn, &mut |_| {});
-        Ok(position)
-    }
-
-    /// Custom position as in [`from_pieces`](Self::from_pieces), before the first turn begins.
-    pub(crate) fn laid_out(
-        variant: Arc<Variant>,
-        pieces: &[Placed],
-        deals: &ByColor<Deal>,
-    ) -> Result<Self, BadPosition> {
-        let mut position = Self::empty(variant);
-        let land = position.public.variant().board.land();
-        let mut missing = ByColor::new(|_| position.public.variant().army.counts());
-        for &placed in pieces {
-            let Placed { color, square, role, enchanted } = placed;
-            if !land.contains(square) {
-                return Err(BadPosition::NotLand(square));
-            }
-            if position.public.color_at(square).is_some() {
-                return Err(BadPosition::Twice(square));
-            }
-            position.private[color].put(square, role);
-            let printed = placed.printed();
-            if enchanted {
-                position.public.put_enchanted(color, square, role);
-            } else {
-                position.public.put(color, square);
-            }
-            let left = &mut missing[printed][role as usize];
-            *left = left.checked_sub(1).ok_or(BadPosition::TooMany(printed, role))?;
-        }
-        let roles = position.public.variant().army.roles();
-        for (color, role) in Color::ALL.into_iter().flat_map(|color| roles.iter().map(move |role| (color, role))) {
-            (0..missing[color][role as usize]).for_each(|_| position.start_captured(color, role));
-        }
-        position.set_deal(deals);
-        Ok(position)
-    }
-
     fn empty(variant: Arc<Variant>) -> Self {
         Self { private: ByColor::new(Private::new), public: Public::new(variant), piles: ByColor::default() }
-    }
-
-    fn start_captured(&mut self, color: Color, role: Role) {
-        let to = self.tray_audience(color);
-        self.public.count_captured(color, role, to);
-        self.private[color].count_lost(role);
-        for player in Color::ALL.into_iter().filter(|&player| to.includes(player)) {
-            self.private[player].follow(Told { event: Event::Taken(color, role), to }, &self.public);
-        }
     }
 
     /// Audience for a piece that goes into a side's tray (R9.8).

@@ -72,3 +72,28 @@ fn what_cannot_be_selected_cannot_in_webkit_either() {
         assert_eq!(all, 2 * webkit, "{}", sheet.display());
     }
 }
+
+/// Words that begin a question, with which no doc comment begins.
+const QUESTIONS: &[&str] = &["What", "Who", "Whoever", "Whether", "How", "Why", "Where"];
+/// Longest line of a comment, in letters.
+const COMMENT: usize = 110;
+
+/// A doc comment begins with a noun: the name of its thing in the field.
+#[test]
+fn comments_name_their_things() {
+    let folders = ["engine", "tests", "tools", "web/worker"].map(|folder| files(&root().join(folder)));
+    let sources = folders.into_iter().flatten().filter(|file| file.extension().is_some_and(|kind| kind == "rs"));
+    for file in sources {
+        let text = fs::read_to_string(&file).expect("a source file");
+        let mut before = "";
+        for (line, number) in text.lines().map(str::trim_start).zip(1..) {
+            let doc = |line: &str| line.starts_with("///") || line.starts_with("//!");
+            let place = || format!("{}:{number}: {line}", file.display());
+            assert!(!line.starts_with("//") || line.chars().count() <= COMMENT, "a long comment: {}", place());
+            let first = line.split_whitespace().nth(1).unwrap_or_default();
+            let asks = doc(line) && !doc(before) && QUESTIONS.contains(&first);
+            assert!(!asks, "a comment that begins with a question: {}", place());
+            before = line;
+        }
+    }
+}

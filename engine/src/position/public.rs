@@ -15,10 +15,7 @@ use crate::role::{Role, RoleSet};
 use crate::square::{MAX_SQUARES, Square, SquareSet};
 use crate::variant::{Rules, Variant};
 
-/// Knowledge that both players share.
-///
-/// It holds the occupied squares, the known facts of each piece, the side to move and all counters of the
-/// repetition rules and the draw limits.
+/// Knowledge that both players share: pieces, side to move, counters of repetition and draw limits.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Public {
     variant: Arc<Variant>,
@@ -131,9 +128,7 @@ impl Public {
         self.quiet
     }
 
-    /// Start and end of the player's last move.
-    ///
-    /// `None` if the player's last turn was not a move, or the piece is no longer there.
+    /// Start and end of the player's last turn if it was a move and the piece is still there.
     pub fn last_move(&self, color: Color) -> Option<(Square, Square)> {
         self.runs[color].path().filter(|&(_, to)| self.occupied[color].contains(to))
     }

@@ -1,5 +1,7 @@
-//! Fuzz targets: each takes any bytes and panics where the program must not. Inputs are made of texts that mean something by
-//! changes (`mutate`) that a seed decides, so that the same inputs come again on every machine, with the stable compiler.
+//! Fuzz targets: each takes any bytes and panics where the program must not.
+//!
+//! Inputs are mutations (`mutate`) of meaningful texts. A seed decides them, so every machine gets the same,
+//! with the stable compiler.
 
 mod mutate;
 mod probe;
@@ -42,8 +44,9 @@ impl Target {
         files.into_iter().map(fs::read).collect()
     }
 
-    /// Kept inputs as they are, then so many changed ones, each shown before the target reads it. Gives how many of all mean
-    /// something.
+    /// Number of meaningful inputs among the kept ones and this many mutations of them.
+    ///
+    /// `each` is shown every input before the target reads it.
     ///
     /// # Errors
     /// If the kept inputs cannot be read.

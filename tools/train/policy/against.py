@@ -3,10 +3,11 @@
     cargo run --release -p vexillum-train -- against --setups large.txt --seed 911 --out one.games
     python3 against.py --games one.games --out against
 
-and so on; after each round its weights are copied to the engine (`../recipe.sh`). A game takes half a second on one core; learning from a round of 1,600 games takes some minutes. It
-needs PyTorch, but no GPU. The folder `against` has the weights after three rounds. The engine has the value
-network of that folder, and of its policy the difference to the weights beside this program, which is used in
-editions like that of the training games.
+and so on; after each round its weights are copied to the engine (`../recipe.sh`). A game takes half a second
+on one core; learning from a round of 1,600 games takes some minutes. It needs PyTorch, but no GPU. The folder
+`against` has the weights after three rounds. The engine has the value network of that folder, and of its
+policy the difference to the weights beside this program, which is used in editions like that of the training
+games.
 
 The policy learns by proximal policy optimization (Schulman 2017). Its critic is the value network, which sees
 both armies; a logistic regression turns its predictions into probabilities of a win against this opponent.

@@ -14,7 +14,7 @@ use crate::{
 /// Files that belong together because a visitor fetches them at the same moment.
 struct Group {
     title: &'static str,
-    /// What the paths of its files contain; a file belongs to the first group that fits.
+    /// Parts of the paths of its files; a file belongs to the first group that fits.
     marks: &'static [&'static str],
     /// Most bytes when compressed by brotli.
     budget: Option<usize>,
