@@ -34,7 +34,7 @@ struct Options {
 const PLAYER: Level = Level::Legate;
 /// Numbers of turns at which the stages begin.
 const STAGES: [u32; 7] = [0, 10, 20, 40, 80, 160, 320];
-/// Distance of the turns that are looked at.
+/// Turns from one comparison to the next.
 const EVERY: u32 = 3;
 
 /// Sums over hidden pieces.

@@ -11,7 +11,7 @@ use crate::{
     project::Project,
 };
 
-/// File of the rules; a part of the format of cargo-deny.
+/// File of the rules, in the format of cargo-deny, of which only a part is read.
 const RULES: &str = "deny.toml";
 
 #[derive(Deserialize)]

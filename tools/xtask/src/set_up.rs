@@ -158,7 +158,7 @@ fn npm_packages(project: &Project, folder: &str) -> Result<PathBuf> {
     let name = Path::new(folder).file_name().context("a list of packages has a name")?.display();
     let home = project.cache.join(format!("{name}-{state}"));
     let modules = home.join("node_modules");
-    // npm writes this file last, so it tells that nothing was interrupted.
+    // npm writes this file last, so it marks a complete installation.
     if !modules.join(".package-lock.json").exists() {
         step(&format!("installing the packages of {folder}"));
         fs::create_dir_all(&home)?;

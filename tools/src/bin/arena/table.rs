@@ -25,7 +25,7 @@ pub(crate) struct Usage {
     pub(crate) nodes: u64,
 }
 
-/// Fault of a player: the side, and the rule of the game or of the protocol that it broke.
+/// Fault of a player: the side and the reason.
 pub(crate) type Fault = (Color, Failure);
 
 impl<'a> Table<'a> {
