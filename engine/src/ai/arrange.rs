@@ -89,9 +89,9 @@ impl<'a> Plan<'a> {
         }
         // Pieces that never move first, the most precious before its guards; then the strong before the weak.
         let mut units: Vec<Unit> = variant.army.units().copied().collect();
-        units.sort_by_key(|unit| {
+        units.sort_unstable_by_key(|unit| {
             let fixed = unit.movement == Movement::Fixed;
-            (!unit.skills.has(Skills::PRIZE), !fixed, core::cmp::Reverse(unit.strength))
+            (!unit.skills.has(Skills::PRIZE), !fixed, core::cmp::Reverse(unit.strength), unit.role)
         });
         for unit in units.into_iter().filter(|unit| prize.is_none_or(|(_, role)| role != unit.role)) {
             for placed in 0..unit.count {

@@ -46,7 +46,7 @@ impl Foresight {
         }
         let critic = Critic::new(view.variant(), view.me())?;
         let mut order: Vec<usize> = (0..actions.len()).collect();
-        order.sort_by(|&a, &b| odds[b].total_cmp(&odds[a]));
+        order.sort_unstable_by(|&a, &b| odds[b].total_cmp(&odds[a]).then(a.cmp(&b)));
         let asked = order.iter().take(ASKED).map(|&index| actions[index]).collect();
         Some(Self { critic, share, worth: WORTH * share * learned, asked, rows: Vec::new() })
     }

@@ -55,7 +55,7 @@ impl Hands {
     /// The answer to the first deal: a poor hand goes under the pile, its best card first.
     pub(super) fn redraw(&self, hand: CardSet) -> Action {
         let mut cards: alloc::vec::Vec<Card> = hand.iter().collect();
-        cards.sort_by_key(|&card| core::cmp::Reverse(self.worth(card)));
+        cards.sort_unstable_by_key(|&card| (core::cmp::Reverse(self.worth(card)), card));
         match cards.try_into() {
             Ok(cards) if self.sum(hand) < 3 * POOR => Action::Redraw(Some(cards)),
             _ => Action::Redraw(None),

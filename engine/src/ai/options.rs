@@ -91,9 +91,8 @@ fn keep_best_rescues(judge: &Judge, color: Color, kinds: usize, actions: &mut Ve
             _ => None,
         })
         .collect();
-    roles.sort_unstable();
+    roles.sort_unstable_by_key(|&role| (-judge.worth(color, role), role));
     roles.dedup();
-    roles.sort_by_key(|&role| -judge.worth(color, role));
     roles.truncate(kinds);
     if !roles.is_empty() {
         actions.retain(|action| matches!(action, Action::Rescue(Some((role, _))) if roles.contains(role)));

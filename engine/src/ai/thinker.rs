@@ -223,7 +223,7 @@ impl Thinker {
     fn sort(&mut self) {
         let totals = self.totals();
         let mut order: Vec<usize> = (0..self.actions.len()).collect();
-        order.sort_by_key(|&index| -totals[index]);
+        order.sort_unstable_by_key(|&index| (-totals[index], index));
         order.truncate(self.look.kept(self.depth + 1));
         self.actions = order.iter().map(|&index| self.actions[index]).collect();
         self.whims = order.iter().map(|&index| self.whims[index]).collect();

@@ -64,7 +64,7 @@ fn enemies_fit(public: &Public, mine: &Private) -> bool {
     let turned = turned.map(|(_, role)| RoleSet::only(role));
     let standing = public.occupied(enemy).into_iter().filter(|&square| !public.token(square).enchanted);
     let mut pieces: Vec<RoleSet> = turned.chain(standing.map(|square| kinds(public, mine, square))).collect();
-    pieces.sort_by_key(|kinds| kinds.len());
+    pieces.sort_unstable_by_key(|kinds| kinds.len());
     pieces.into_iter().all(|kinds| {
         // One that has come back is the last resort, so that no more of them are needed than there are.
         [false, true].into_iter().any(|back| dealing.give(kinds, back, &mut RoleSet::default()))
