@@ -4,6 +4,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::{book, habit};
+use crate::order::ordered;
 use crate::role::Role;
 use crate::setup::Setup;
 use crate::unit::{Movement, Skills, Unit};
@@ -88,12 +89,12 @@ impl<'a> Plan<'a> {
             plan.squares[index] = Some(role);
         }
         // Pieces that never move first, the most precious before its guards; then the strong before the weak.
-        let mut units: Vec<Unit> = variant.army.units().copied().collect();
-        units.sort_unstable_by_key(|unit| {
+        let units: Vec<&Unit> = variant.army.units().collect();
+        let units = ordered(&units, |unit| {
             let fixed = unit.movement == Movement::Fixed;
-            (!unit.skills.has(Skills::PRIZE), !fixed, core::cmp::Reverse(unit.strength), unit.role)
+            (!unit.skills.has(Skills::PRIZE), !fixed, core::cmp::Reverse(unit.strength))
         });
-        for unit in units.into_iter().filter(|unit| prize.is_none_or(|(_, role)| role != unit.role)) {
+        for &unit in units.into_iter().filter(|unit| prize.is_none_or(|(_, role)| role != unit.role)) {
             for placed in 0..unit.count {
                 plan.place(unit, placed, guarded, rng);
             }

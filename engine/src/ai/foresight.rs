@@ -8,6 +8,7 @@ use alloc::vec::Vec;
 use super::critic::Critic;
 use crate::action::Action;
 use crate::color::Color;
+use crate::order;
 use crate::position::Position;
 use crate::view::View;
 
@@ -45,8 +46,7 @@ impl Foresight {
             return None;
         }
         let critic = Critic::new(view.variant(), view.me())?;
-        let mut order: Vec<usize> = (0..actions.len()).collect();
-        order.sort_unstable_by(|&a, &b| odds[b].total_cmp(&odds[a]).then(a.cmp(&b)));
+        let order = order::indices(actions.len(), &|a, b| odds[b].total_cmp(&odds[a]));
         let asked = order.iter().take(ASKED).map(|&index| actions[index]).collect();
         Some(Self { critic, share, worth: WORTH * share * learned, asked, rows: Vec::new() })
     }

@@ -3,6 +3,7 @@
 use crate::action::Action;
 use crate::card::{Card, CardKind, CardSet};
 use crate::color::{ByColor, Color};
+use crate::order::ordered;
 use crate::position::Public;
 use crate::role::RoleCounts;
 use crate::unit::Skills;
@@ -54,9 +55,8 @@ impl Hands {
 
     /// The answer to the first deal: a poor hand goes under the pile, its best card first.
     pub(super) fn redraw(&self, hand: CardSet) -> Action {
-        let mut cards: alloc::vec::Vec<Card> = hand.iter().collect();
-        cards.sort_unstable_by_key(|&card| (core::cmp::Reverse(self.worth(card)), card));
-        match cards.try_into() {
+        let cards: alloc::vec::Vec<Card> = hand.iter().collect();
+        match ordered(&cards, |card| core::cmp::Reverse(self.worth(card))).try_into() {
             Ok(cards) if self.sum(hand) < 3 * POOR => Action::Redraw(Some(cards)),
             _ => Action::Redraw(None),
         }

@@ -8,7 +8,9 @@ use super::prospect::{Effect, known};
 use crate::action::Action;
 use crate::color::Color;
 use crate::event::Question;
+use crate::order::ordered;
 use crate::position::{Phase, Position};
+use crate::role::Role;
 
 /// Of powers and cards so many of the most promising are looked at more closely.
 const SPECIAL: usize = 24;
@@ -27,13 +29,13 @@ pub(super) fn consider(judge: &Judge, position: &Position, actions: &mut Vec<Act
         Phase::Turn(_) => {
             let (ordinary, special): (Vec<Action>, Vec<Action>) =
                 actions.iter().partition(|&&action| is_ordinary(action));
-            let mut special: Vec<(i32, Action)> = special
+            let special: Vec<(i32, Action)> = special
                 .into_iter()
                 .filter(|&action| needs_its_card(judge, position, me, action))
                 .map(|action| (judge.promise(position, me, action), action))
                 .filter(|&(promise, _)| promise > 0)
                 .collect();
-            special.sort_by_key(|&(promise, _)| -promise);
+            let mut special = ordered(&special, |(promise, _)| -promise);
             special.truncate(SPECIAL);
             if !ordinary.is_empty() || !special.is_empty() {
                 actions.retain(|&action| is_ordinary(action) || special.iter().any(|&(_, kept)| kept == action));
@@ -84,14 +86,14 @@ fn needs_its_card(judge: &Judge, position: &Position, mover: Color, action: Acti
 
 /// Leaves the rescues of the kinds that are worth most; or the only answer.
 fn keep_best_rescues(judge: &Judge, color: Color, kinds: usize, actions: &mut Vec<Action>) {
-    let mut roles: Vec<_> = actions
+    let roles: Vec<Role> = actions
         .iter()
         .filter_map(|action| match action {
             Action::Rescue(rescued) => rescued.map(|(role, _)| role),
             _ => None,
         })
         .collect();
-    roles.sort_unstable_by_key(|&role| (-judge.worth(color, role), role));
+    let mut roles = ordered(&roles, |role| (-judge.worth(color, role), role));
     roles.dedup();
     roles.truncate(kinds);
     if !roles.is_empty() {

@@ -22,6 +22,7 @@ pub use pupil::Choice;
 
 use crate::action::Action;
 use crate::level::Level;
+use crate::order;
 use crate::view::View;
 
 /// An action that is so much worse than the best of its row need not be valued exactly.
@@ -222,8 +223,7 @@ impl Thinker {
     /// look as far ahead.
     fn sort(&mut self) {
         let totals = self.totals();
-        let mut order: Vec<usize> = (0..self.actions.len()).collect();
-        order.sort_unstable_by_key(|&index| (-totals[index], index));
+        let mut order = order::indices(self.actions.len(), &|a, b| totals[b].cmp(&totals[a]));
         order.truncate(self.look.kept(self.depth + 1));
         self.actions = order.iter().map(|&index| self.actions[index]).collect();
         self.whims = order.iter().map(|&index| self.whims[index]).collect();
