@@ -76,7 +76,9 @@ impl App {
     /// What is opened beside a game has come, or not.
     pub(super) fn aside_loaded(&mut self, ctx: &Context<Self>, aside: Result<Aside, PartError>) {
         self.aside = self.loaded(ctx, aside);
-        self.dialog.take_if(|_| self.aside.is_none());
+        let (missing, shown) = (self.aside.is_none(), self.table.shown);
+        // The piece that was asked about may stand elsewhere by now.
+        self.dialog.take_if(|dialog| missing || matches!(dialog, Open::Guess(_, after) if *after != shown));
     }
 
     /// Changes the settings, as soon as the texts of their language are there.
