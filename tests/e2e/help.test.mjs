@@ -101,7 +101,9 @@ pageTest("a guess is written, kept over a reload and an undo, and erased", async
 pageTest("a dialog that does not come is told, and comes with another try", async ({ page, url }) => {
   const part = "**/page-*/split_aside.wasm";
   await page.route(part, (route) => route.fulfill({ contentType: "application/wasm", body: "none" }));
-  await playAlone(page, url);
+  await begin(page, url, hands);
+  await ready(page, hands);
+  await awaitTurn(page);
   await button(page, "Resign").click();
   await page.getByText("This part could not be loaded").waitFor();
   assert.equal(await page.getByRole("dialog").count(), 0);

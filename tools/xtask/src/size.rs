@@ -22,7 +22,7 @@ struct Group {
 
 const GROUPS: &[Group] = &[
     // Most of it is what the computer player has learned.
-    Group { title: "worker", marks: &["worker-"], budget: Some(735_000) },
+    Group { title: "worker", marks: &["worker-"], budget: Some(730_000) },
     Group { title: "pages over the game, loaded when one is opened", marks: &["split_workshop"], budget: None },
     Group { title: "what is opened beside a game, loaded with the first of it", marks: &["split_aside"], budget: None },
     Group { title: "frames on other pages, besides", marks: &["split_frame"], budget: None },
