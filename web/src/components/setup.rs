@@ -246,7 +246,7 @@ fn no_kept(texts: &Texts) -> Html {
                 <select class="field" disabled={true} aria-hidden="true"></select>
                 <button type="button" class="button" disabled={true}>{ texts.kept.take }</button>
             </div>
-            <details class="more" inert="true"><summary>{ texts.kept.keep }</summary></details>
+            <details class="more" inert={true}><summary>{ texts.kept.keep }</summary></details>
         </>
     }
 }
