@@ -4,8 +4,9 @@ use core::fmt;
 use core::marker::PhantomData;
 use core::str::FromStr;
 
-use serde::de::{Error, MapAccess, Visitor, value::MapAccessDeserializer};
+use serde::de::{Error, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::Value;
 
 use crate::notation::{Line, OwnVariant, PlayerRecord, Record};
 use crate::{
@@ -64,26 +65,13 @@ impl Serialize for Variant {
 
 impl<'de> Deserialize<'de> for Variant {
     /// Reads a string or an object. The format must be self-describing.
+    ///
+    /// An object is read as the text that it would be, so that programs hold one reader of custom variants.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_any(AnyVariant)
-    }
-}
-
-struct AnyVariant;
-
-impl<'de> Visitor<'de> for AnyVariant {
-    type Value = Variant;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("an edition or an own variant")
-    }
-
-    fn visit_str<E: Error>(self, text: &str) -> Result<Variant, E> {
-        text.parse().map_err(E::custom)
-    }
-
-    fn visit_map<M: MapAccess<'de>>(self, map: M) -> Result<Variant, M::Error> {
-        let own = OwnVariant::deserialize(MapAccessDeserializer::new(map))?;
-        own.variant("another version").map_err(M::Error::custom)
+        let text = match Value::deserialize(deserializer)? {
+            Value::String(text) => text,
+            own => serde_json::to_string(&own).map_err(D::Error::custom)?,
+        };
+        text.parse().map_err(D::Error::custom)
     }
 }

@@ -28,6 +28,7 @@ mod forms;
 mod game;
 mod label;
 mod level;
+mod order;
 mod outcome;
 mod position;
 mod role;

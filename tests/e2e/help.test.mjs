@@ -98,6 +98,22 @@ pageTest("a guess is written, kept over a reload and an undo, and erased", async
   assert.deepEqual(await guesses(page), []);
 });
 
+pageTest("a dialog that does not come is told, and comes with another try", async ({ page, url }) => {
+  const part = "**/page-*/split_aside.wasm";
+  await page.route(part, (route) => route.fulfill({ contentType: "application/wasm", body: "none" }));
+  await begin(page, url, hands);
+  await ready(page, hands);
+  await awaitTurn(page);
+  await button(page, "Resign").click();
+  await page.getByText("This part could not be loaded").waitFor();
+  assert.equal(await page.getByRole("dialog").count(), 0);
+  await page.unroute(part);
+  await button(page, "Resign").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  await screen(page, "result");
+  await page.getByRole("slider").waitFor();
+}, { allowed: /CompileError/, serviceWorkers: "block" });
+
 pageTest("damaged guesses hurt nobody", async ({ page, url }) => {
   await playAlone(page, url);
   const [{ name, version, ...game }] = await openGames(page);

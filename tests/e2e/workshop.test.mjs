@@ -97,6 +97,7 @@ pageTest("an edition is chosen in the workshop", async ({ page, url }) => {
 
 pageTest("a game lies under the workshop as it was", async ({ page, url }) => {
   await begin(page, url, hands);
+  await page.getByLabel("Ready-made").waitFor();
   const army = () => page.locator("[data-screen=setup]").innerHTML();
   const before = await army();
   await page.evaluate(() => { location.hash = "#rules/barrage"; });

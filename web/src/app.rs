@@ -53,7 +53,7 @@ pub use message::Msg;
 use opening::Opening;
 use table::TableState;
 
-/// A dialog that is open.
+/// A dialog that is open, or will be as soon as its part of the program is there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Open {
     Settings,
@@ -297,10 +297,10 @@ impl App {
             Msg::Settings(settings) => self.wish_settings(ctx, settings),
             Msg::Choose(last) => self.change_settings(Settings { last, ..self.settings.clone() }),
             Msg::Names(names) => self.change_settings(Settings { names, ..self.settings.clone() }),
-            Msg::ShowSettings => return self.show_settings(ctx),
+            Msg::ShowSettings => self.show_dialog(ctx, Open::Settings),
             Msg::Aside(aside) => self.aside_loaded(ctx, aside),
             Msg::ShowRules => self.show_rules(ctx),
-            Msg::AskResign => self.dialog = Some(Open::Resign),
+            Msg::AskResign => self.show_dialog(ctx, Open::Resign),
             Msg::CloseDialog => return std::mem::take(&mut self.dialog).is_some(),
             Msg::Draft(color, setup) => {
                 self.keep_draft(ctx, color, &setup);

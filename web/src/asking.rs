@@ -1,12 +1,11 @@
 //! What somebody who does not see the board asks of it by keys: what stands in a row or column, where a piece can go, what
 //! happened last, where the next piece of a kind stands.
 
-use std::collections::BTreeSet;
 use std::rc::Rc;
 
-use vexillum_engine::{Action, Board, Color, Role, Square};
+use vexillum_engine::{Action, Board, Color, Role, Square, SquareSet};
 
-use crate::components::board::{Cells, place_of};
+use crate::components::board::{Cells, place_of, seen_at};
 use crate::components::piece::Look;
 use crate::display::Ply;
 use crate::i18n::Language;
@@ -75,10 +74,10 @@ fn place(asked: &Asked, square: Square) -> (u8, u8) {
 }
 
 /// All squares as they are read.
-fn squares(asked: &Asked) -> impl Iterator<Item = Square> + use<> {
-    let mut all: Vec<Square> = asked.board.squares().into_iter().collect();
-    all.sort_unstable_by_key(|&square| place(asked, square));
-    all.into_iter()
+fn squares(asked: &Asked) -> impl Iterator<Item = Square> {
+    let Asked { board, bottom, .. } = *asked;
+    (0..board.rows)
+        .flat_map(move |row| (0..board.columns).filter_map(move |column| seen_at(board, bottom, column, row)))
 }
 
 /// What stands on some of the squares.
@@ -91,12 +90,12 @@ fn standing(asked: &Asked, texts: &Texts, wanted: impl Fn(&Square) -> bool) -> S
 /// Where the piece under the cursor can go.
 fn targets(asked: &Asked) -> Vec<String> {
     let (selection, _) = Selection::NONE.grab(asked.actions, asked.at);
-    let squares: BTreeSet<Square> = if selection.piece() == Some(asked.at) {
-        let options = selection.options(asked.actions).into_iter();
-        options.filter_map(|(pick, _)| if let Pick::Square(square) = pick { Some(square) } else { None }).collect()
-    } else {
-        BTreeSet::new()
-    };
+    if selection.piece() != Some(asked.at) {
+        return Vec::new();
+    }
+    let options = selection.options(asked.actions).into_iter();
+    let squares: SquareSet =
+        options.filter_map(|(pick, _)| if let Pick::Square(square) = pick { Some(square) } else { None }).collect();
     squares.into_iter().map(|square| square.to_string()).collect()
 }
 

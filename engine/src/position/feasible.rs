@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 
 use crate::card::{Card, CardKind, CardSet};
 use crate::color::Color;
+use crate::order::ordered;
 use crate::position::misfit::Misfit;
 use crate::position::possible::kinds;
 use crate::position::{Private, Public};
@@ -63,9 +64,8 @@ fn enemies_fit(public: &Public, mine: &Private) -> bool {
     let turned = mine.pieces().filter(|&(square, _)| public.token(square).enchanted);
     let turned = turned.map(|(_, role)| RoleSet::only(role));
     let standing = public.occupied(enemy).into_iter().filter(|&square| !public.token(square).enchanted);
-    let mut pieces: Vec<RoleSet> = turned.chain(standing.map(|square| kinds(public, mine, square))).collect();
-    pieces.sort_by_key(|kinds| kinds.len());
-    pieces.into_iter().all(|kinds| {
+    let pieces: Vec<RoleSet> = turned.chain(standing.map(|square| kinds(public, mine, square))).collect();
+    ordered(&pieces, RoleSet::len).into_iter().all(|kinds| {
         // Rescued pieces are the last resort, so that the match uses no more of them than there are.
         [false, true].into_iter().any(|back| dealing.give(kinds, back, &mut RoleSet::default()))
     })

@@ -22,9 +22,9 @@ struct Group {
 
 const GROUPS: &[Group] = &[
     // Most of it is what the computer player has learned.
-    Group { title: "worker", marks: &["worker-"], budget: Some(735_000) },
+    Group { title: "worker", marks: &["worker-"], budget: Some(730_000) },
     Group { title: "pages over the game, loaded when one is opened", marks: &["split_workshop"], budget: None },
-    Group { title: "settings, sharing and records, loaded when one is opened", marks: &["split_aside"], budget: None },
+    Group { title: "what is opened beside a game, loaded with the first of it", marks: &["split_aside"], budget: None },
     Group { title: "frames on other pages, besides", marks: &["split_frame"], budget: None },
     Group { title: "languages, of which one is loaded", marks: &["split_"], budget: None },
     Group { title: "shared by these parts", marks: &["chunk_"], budget: None },

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::table::Hint;
 use super::{App, Msg, Open, reply_to, show_top};
-use crate::components::guess::GuessDialog;
+use crate::components::later::{Aside, GuessDialogProps};
 use crate::components::piece::Look;
 use crate::display::Teller;
 use crate::guesses::Guessed;
@@ -54,26 +54,31 @@ impl App {
     }
 
     /// Opens the picker of a guess, if an unknown enemy piece stands on the square. Says whether it does.
-    pub(super) fn ask_guess(&mut self, square: Square) -> bool {
+    pub(super) fn ask_guess(&mut self, ctx: &Context<Self>, square: Square) -> bool {
         let Some(Sight::Player(view)) = &self.table.sight else { return false };
         let unknown = view.public().occupied(!view.me()).contains(square) && view.known(square).is_none();
         let free = self.screen == Screen::Play && self.table.scene.is_none();
         if unknown && free {
-            self.dialog = Some(Open::Guess(square, self.table.shown));
+            self.show_dialog(ctx, Open::Guess(square, self.table.shown));
         }
         unknown && free
     }
 
     /// The dialog for the note on the piece that is asked about.
-    pub(super) fn guess_dialog(&self, square: Square) -> Option<Html> {
+    pub(super) fn guess_dialog(&self, aside: Aside, square: Square) -> Option<Html> {
         let sight = self.table.sight.as_ref().filter(|_| self.screen == Screen::Play)?;
         let Settings { language, style, .. } = self.settings;
         let guess = self.table.guesses.iter().find(|(at, _)| *at == square).map(|&(_, role)| role);
-        Some(html! {
-            <GuessDialog {language} look={Look::new(sight.variant(), style)} enemy={!sight.any().me()} {square}
-                kinds={help::possible(sight, square)} {guess} on_guess={self.callbacks.guess.clone()}
-                on_close={self.callbacks.close_dialog.clone()} />
-        })
+        Some((aside.guess)(GuessDialogProps {
+            language,
+            look: Look::new(sight.variant(), style),
+            enemy: !sight.any().me(),
+            square,
+            kinds: help::possible(sight, square),
+            guess,
+            on_guess: self.callbacks.guess.clone(),
+            on_close: self.callbacks.close_dialog.clone(),
+        }))
     }
 
     /// Writes a guess on the piece that is asked about, or erases it.

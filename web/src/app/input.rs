@@ -53,7 +53,7 @@ impl App {
         let begun = |choosing: &Choosing| choosing.question().is_some() || choosing.selection.picks().get(0).is_some();
         if let BoardInput::Tap(square) = input
             && !choosing.as_ref().is_some_and(begun)
-            && self.ask_guess(square)
+            && self.ask_guess(ctx, square)
         {
             return true;
         }
@@ -83,7 +83,7 @@ impl App {
     /// A letter or a digit was pressed on the board.
     fn asked(&mut self, ctx: &Context<Self>, key: char, at: Square) -> bool {
         match key {
-            GUESS => return self.ask_guess(at),
+            GUESS => return self.ask_guess(ctx, at),
             UNDO | REDO if self.screen != Screen::Play => return false,
             UNDO => {
                 self.take_back(ctx);

@@ -65,22 +65,20 @@ impl App {
         self.uncovered |= self.workshop.is_none();
     }
 
-    /// Shows the settings, as soon as what is opened beside a game is there. Says whether they are shown at once.
-    pub(super) fn show_settings(&mut self, ctx: &Context<Self>) -> bool {
+    /// Opens a dialog, as soon as what is opened beside a game is there.
+    pub(super) fn show_dialog(&mut self, ctx: &Context<Self>, dialog: Open) {
+        self.dialog = Some(dialog);
         if self.aside.is_none() {
             self.load_part(ctx, parts::aside(), Msg::Aside);
-            return false;
         }
-        self.dialog = Some(Open::Settings);
-        true
     }
 
     /// What is opened beside a game has come, or not.
     pub(super) fn aside_loaded(&mut self, ctx: &Context<Self>, aside: Result<Aside, PartError>) {
         self.aside = self.loaded(ctx, aside);
-        if self.aside.is_some() {
-            self.dialog = Some(Open::Settings);
-        }
+        let (missing, shown) = (self.aside.is_none(), self.table.shown);
+        // The piece that was asked about may stand elsewhere by now.
+        self.dialog.take_if(|dialog| missing || matches!(dialog, Open::Guess(_, after) if *after != shown));
     }
 
     /// Changes the settings, as soon as the texts of their language are there.

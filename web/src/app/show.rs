@@ -13,11 +13,10 @@ use crate::components::actions::{ActionsProps, DrawChoice, History};
 use crate::components::board::Marks;
 use crate::components::elsewhere::Elsewhere;
 use crate::components::handover::Handover;
-use crate::components::later::SettingsDialogProps;
+use crate::components::later::{ResignDialogProps, SettingsDialogProps};
 use crate::components::panels::PanelsProps;
 use crate::components::piece::Look;
 use crate::components::play::{Play, PlayProps};
-use crate::components::resign::ResignDialog;
 use crate::components::result::GameResult;
 use crate::components::seat::SeatProps;
 use crate::components::setup::SetupScreen;
@@ -268,21 +267,19 @@ impl App {
     fn dialog(&self) -> Html {
         let on = &self.callbacks;
         let (language, on_close) = (self.settings.language, on.close_dialog.clone());
-        match (self.dialog, &self.session) {
-            (Some(Open::Settings), _) => self.aside.map_or_else(Html::default, |aside| {
-                (aside.settings)(SettingsDialogProps {
-                    settings: self.settings.clone(),
-                    own: self.session.as_ref().and_then(Session::own_record).map(Rc::new),
-                    on_change: on.settings.clone(),
-                    on_forget: on.forget.clone(),
-                    on_close,
-                })
+        match (self.dialog.zip(self.aside), &self.session) {
+            (Some((Open::Settings, aside)), _) => (aside.settings)(SettingsDialogProps {
+                settings: self.settings.clone(),
+                own: self.session.as_ref().and_then(Session::own_record).map(Rc::new),
+                on_change: on.settings.clone(),
+                on_forget: on.forget.clone(),
+                on_close,
             }),
-            (Some(Open::Guess(square, _)), _) => self.guess_dialog(square).unwrap_or_default(),
-            (Some(Open::Resign), Some(session)) => {
+            (Some((Open::Guess(square, _), aside)), _) => self.guess_dialog(aside, square).unwrap_or_default(),
+            (Some((Open::Resign, aside)), Some(session)) => {
                 let loser = if let Next::Person(color) = session.next() { color } else { Color::Red };
                 let winner = self.teller(session).name(!loser);
-                html! { <ResignDialog {language} {winner} on_resign={on.resign.clone()} {on_close} /> }
+                (aside.resign)(ResignDialogProps { language, winner, on_resign: on.resign.clone(), on_close })
             }
             _ => self.deal().unwrap_or_default(),
         }

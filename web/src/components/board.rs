@@ -100,7 +100,7 @@ pub struct BoardProps {
 }
 
 /// The square that is seen in a column from the left and a row from the top.
-const fn seen_at(board: &vexillum_engine::Board, bottom: Color, column: u8, row: u8) -> Option<Square> {
+pub const fn seen_at(board: &vexillum_engine::Board, bottom: Color, column: u8, row: u8) -> Option<Square> {
     match board.rows.checked_sub(row + 1) {
         Some(from_below) => board.seen_from(bottom, column, from_below),
         None => None,

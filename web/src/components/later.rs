@@ -1,14 +1,17 @@
-//! Things that are opened beside a game, loaded when the first of them is. The settings are a dialog, which the page itself
-//! opens and for which it loads them (`app/loading.rs`).
+//! Things that are opened beside a game, loaded when the first of them is. Dialogs are opened by the page itself, which
+//! loads them (`app/loading.rs`).
 
 use std::rc::Rc;
 
 use gloo::utils::window;
 use vexillum_engine::notation::{PlayerRecord, Record};
-use vexillum_engine::{Setup, Variant};
+use vexillum_engine::{Color, Role, Rules, Setup, Square, Unit, Variant};
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
+use super::piece::Look;
+use super::setup::editor::Act;
+use crate::draft::Draft;
 use crate::i18n::Language;
 use crate::parts::{self, PartError};
 use crate::settings::Settings;
@@ -18,19 +21,23 @@ use crate::settings::Settings;
 pub struct Aside {
     /// The settings.
     pub settings: fn(SettingsDialogProps) -> Html,
-    /// Set-ups as text.
-    pub share: fn(ShareProps) -> Html,
-    /// The record of a game that is over.
-    pub records: fn(RecordsProps) -> Html,
+    /// The choice of a note on an enemy piece.
+    pub guess: fn(GuessDialogProps) -> Html,
+    /// The question before a game is given up.
+    pub resign: fn(ResignDialogProps) -> Html,
+    /// Something within a screen.
+    pub within: fn(Later) -> Html,
 }
 
-/// Properties of something in the part that shows itself within a screen.
-pub trait Later: Properties + Clone {
-    /// Language of the page.
-    fn language(&self) -> Language;
-
-    /// The thing itself.
-    fn show(self, aside: &Aside) -> Html;
+/// Something in the part that shows itself within a screen.
+#[derive(Clone, PartialEq)]
+pub enum Later {
+    /// The arrangements of the set-up screen.
+    Kept(KeptProps),
+    /// The switches of rule.
+    Switches(SwitchesProps),
+    /// What is below the verdict on a game.
+    Ending(EndingProps),
 }
 
 /// Properties of the settings dialog.
@@ -63,16 +70,6 @@ pub struct ShareProps {
     pub on_note: Callback<Option<&'static str>>,
 }
 
-impl Later for ShareProps {
-    fn language(&self) -> Language {
-        self.language
-    }
-
-    fn show(self, aside: &Aside) -> Html {
-        (aside.share)(self)
-    }
-}
-
 /// Properties of the record of a game that is over.
 #[derive(Clone, PartialEq, Properties)]
 pub struct RecordsProps {
@@ -85,28 +82,110 @@ pub struct RecordsProps {
     pub reviewed: bool,
 }
 
-impl Later for RecordsProps {
-    fn language(&self) -> Language {
-        self.language
-    }
+/// Properties of what is below the verdict on a game.
+#[derive(Clone, PartialEq, Properties)]
+pub struct EndingProps {
+    /// Language of the page.
+    pub language: Language,
+    /// Record of the game.
+    pub record: Option<Rc<Record>>,
+    /// What there is to tell of the game: names and values.
+    pub facts: Vec<(AttrValue, AttrValue)>,
+    /// Number of entries of the log after which the board is shown, and number of all.
+    pub at: (usize, usize),
+    /// Called with the number of entries after which the board is to be shown.
+    pub on_seek: Callback<usize>,
+}
 
-    fn show(self, aside: &Aside) -> Html {
-        (aside.records)(self)
-    }
+/// Properties of the switches of rule.
+#[derive(Clone, PartialEq, Properties)]
+pub struct SwitchesProps {
+    /// What is played, with the switches that are set.
+    pub variant: Variant,
+    /// The switches as they are in the box.
+    pub own: Rules,
+    /// Language of the page.
+    pub language: Language,
+    /// Other switches are set.
+    pub on_set: Callback<Rules>,
+}
+
+/// Properties of the arrangements of the set-up screen.
+#[derive(Clone, PartialEq, Properties)]
+pub struct KeptProps {
+    /// The draft.
+    pub draft: Draft,
+    /// Who sets up.
+    pub color: Color,
+    /// Language of the page.
+    pub language: Language,
+    /// Whether another person will use this screen during the game: then nothing of this set-up is kept, for it would
+    /// be in his list.
+    pub shared: bool,
+    /// What came of the last text, in words.
+    pub pasted: Option<AttrValue>,
+    /// What the player does.
+    pub on_act: Callback<Act>,
+}
+
+/// Properties of the choice of a note on an enemy piece.
+#[derive(Clone, PartialEq, Properties)]
+pub struct GuessDialogProps {
+    /// Language of the page.
+    pub language: Language,
+    /// Look of the pieces.
+    pub look: Look,
+    /// Side of the piece.
+    pub enemy: Color,
+    /// Square of the piece.
+    pub square: Square,
+    /// Kinds that it can be, strongest first, and how many of each may be hidden.
+    pub kinds: Vec<(Unit, u8)>,
+    /// Kind that is written on it.
+    pub guess: Option<Role>,
+    /// Called with a kind to write, or `None` to erase it.
+    pub on_guess: Callback<Option<Role>>,
+    /// Called when the dialog was closed.
+    pub on_close: Callback<()>,
+}
+
+/// Properties of the question before a game is given up.
+#[derive(Clone, PartialEq, Properties)]
+pub struct ResignDialogProps {
+    /// Language of the page.
+    pub language: Language,
+    /// Name of the player who would win.
+    pub winner: AttrValue,
+    /// Called when the player resigns.
+    pub on_resign: Callback<()>,
+    /// Called when the dialog was closed.
+    pub on_close: Callback<()>,
+}
+
+/// Properties of [`Loaded`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct LoadedProps {
+    /// Language of the page.
+    pub language: Language,
+    /// The thing, with its properties.
+    pub thing: Later,
+    /// What stands in its place until the part is there.
+    #[prop_or_default]
+    pub children: Html,
 }
 
 /// Something that the part shows, as soon as the part is there.
 #[component]
-pub fn Loaded<P: Later>(props: &P) -> Html {
+pub fn Loaded(LoadedProps { language, thing, children }: &LoadedProps) -> Html {
     let part = use_state(|| None::<Result<Aside, PartError>>);
     {
         let part = part.clone();
         use_effect_with((), move |()| spawn_local(async move { part.set(Some(parts::aside().await)) }));
     }
-    let texts = props.language().texts();
+    let texts = language.texts();
     match &*part {
-        None => Html::default(),
-        Some(Ok(aside)) => props.clone().show(aside),
+        None => children.clone(),
+        Some(Ok(aside)) => (aside.within)(thing.clone()),
         Some(Err(PartError)) => {
             // A browser that refuses to load the page anew leaves it as it is.
             let reload = |_: MouseEvent| drop(window().location().reload());

@@ -9,9 +9,8 @@ use yew::prelude::*;
 use super::board::BoardInput;
 use super::deck::{DeckView, Decks};
 use super::icon::icon;
-use super::later::{Loaded, RecordsProps};
+use super::later::{EndingProps, Later, Loaded};
 use super::moves::Moves;
-use super::replay::Replay;
 use super::table::{Table, TableView};
 use crate::display::{Ply, Verdict};
 use crate::single_file::picture_address;
@@ -46,7 +45,7 @@ pub struct GameResultProps {
 /// The result screen.
 #[component]
 pub fn GameResult(props: &GameResultProps) -> Html {
-    let GameResultProps { table, verdict, record, plies, decks, at: (at, of), on_again, .. } = props;
+    let GameResultProps { table, verdict, record, plies, decks, at, on_again, .. } = props;
     let language = table.language;
     let texts = &language.texts().result;
     let button = |class: &'static str, picture: &'static str, words: &'static str, onclick: Callback<MouseEvent>| {
@@ -54,9 +53,13 @@ pub fn GameResult(props: &GameResultProps) -> Html {
             <button type="button" class={["button ", class].concat()} {onclick}>{ icon(picture) }{ words }</button>
         }
     };
-    let fact = |(name, value): &(AttrValue, AttrValue)| {
-        html! { <><dt>{ name.clone() }</dt><dd>{ value.clone() }</dd></> }
-    };
+    let ending = Later::Ending(EndingProps {
+        language,
+        record: record.clone(),
+        facts: verdict.facts.clone(),
+        at: *at,
+        on_seek: props.on_seek.clone(),
+    });
     let side = verdict.winner.map_or("draw", Color::name);
     html! {
         <Table view={table.clone()} screen="result" on_input={props.on_input.clone()}>
@@ -72,20 +75,12 @@ pub fn GameResult(props: &GameResultProps) -> Html {
                 { button("stacked", "swap", texts.swap, on_again.reform(|_| true)) }
                 { button("stacked", "home", texts.start, props.on_start.reform(|_| ())) }
             </div>
-            if let Some(record) = record {
-                <Loaded<RecordsProps> {language} record={record.clone()} />
-            }
-            <section class="panel wide">
-                <Replay {language} {at} {of} on_seek={props.on_seek.clone()} />
-            </section>
-            <section class="panel">
-                <dl class="facts">{ for verdict.facts.iter().map(fact) }</dl>
-            </section>
+            <Loaded {language} thing={ending} />
             if let Some(sides) = decks {
                 <section class="panel deck"><Decks {language} sides={sides.clone()} /></section>
             }
             <section class="panel grow">
-                <Moves {language} plies={plies.clone()} current={at.checked_sub(1)}
+                <Moves {language} plies={plies.clone()} current={at.0.checked_sub(1)}
                     on_replay={props.on_replay.clone()} />
             </section>
         </Table>

@@ -2,11 +2,10 @@
 
 mod cells;
 pub mod editor;
-pub mod kept;
 mod keys;
 mod stock;
 mod tools;
-mod words;
+pub(crate) mod words;
 
 use gloo::timers::callback::Timeout;
 use vexillum_engine::{Color, Setup, Square, Variant};
@@ -15,16 +14,17 @@ use yew::prelude::*;
 use crate::components::board::{Board, BoardInput};
 use crate::components::clock::ClockView;
 use crate::components::icon::icon;
+use crate::components::later::{KeptProps, Later, Loaded};
 use crate::components::seat::{Seat, SeatProps};
 use crate::draft::{Draft, Picked, SavedSetups, presets};
 use crate::hooks::drag::Spot;
+use crate::i18n::Texts;
 use crate::random::{below, one_of, seed};
 use crate::settings::Settings;
 use crate::storage;
 
 use cells::cells;
 use editor::{Act, Editor, Said};
-use kept::Kept;
 use keys::typed;
 use stock::Stock;
 use tools::{Tools, suggest};
@@ -161,6 +161,14 @@ pub fn SetupScreen(props: &SetupProps) -> Html {
         Some(Said::Refused(_)) => Some(AttrValue::from(speaker.said(&editor))),
         _ => None,
     };
+    let kept = Later::Kept(KeptProps {
+        draft: draft.clone(),
+        color: *color,
+        language,
+        shared: *shared,
+        pasted,
+        on_act: on_act.clone(),
+    });
     let total = variant.army.total();
     let look = speaker.look();
     let theirs = SeatProps {
@@ -206,8 +214,7 @@ pub fn SetupScreen(props: &SetupProps) -> Html {
                 <section class="panel tools-panel">
                     <Tools {language} empty={draft.placed() == 0} can_undo={draft.can_undo()}
                         suggestion={props.suggestion.clone()} on_act={on_act.clone()} />
-                    <Kept draft={draft.clone()} color={*color} {language} shared={*shared} {pasted}
-                        on_act={on_act.clone()} />
+                    <Loaded {language} thing={kept}>{ no_kept(texts) }</Loaded>
                     <button type="button" class="button quiet" onclick={props.on_back.reform(|_: MouseEvent| ())}>
                         { icon("home") }{ texts.setup.back }
                     </button>
@@ -227,6 +234,20 @@ pub fn SetupScreen(props: &SetupProps) -> Html {
             // A new element for each act, so that the same words twice are read twice.
             <div class="visually-hidden" role="status"><p key={editor.acts}>{ speaker.said(&editor) }</p></div>
         </main>
+    }
+}
+
+/// What stands in the place of the arrangements until they are there, so that nothing below moves.
+fn no_kept(texts: &Texts) -> Html {
+    html! {
+        <>
+            <h2 class="legend">{ texts.kept.ready_made }</h2>
+            <div class="field-row">
+                <select class="field" disabled={true} aria-hidden="true"></select>
+                <button type="button" class="button" disabled={true}>{ texts.kept.take }</button>
+            </div>
+            <details class="more" inert={true}><summary>{ texts.kept.keep }</summary></details>
+        </>
     }
 }
 

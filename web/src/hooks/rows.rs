@@ -119,7 +119,8 @@ fn pad(list: &NodeRef, height: &Cell<f64>, range: &Range<usize>, len: usize) -> 
         return Some(());
     }
     height.set(measure(&list).unwrap_or(height.get()));
-    let [above, below] = [range.start, len - range.end].map(|rows| rows as f64 * height.get());
+    // Whole pixels: nothing else in the first load writes fractions, which takes ten kilobytes of code.
+    let [above, below] = [range.start, len - range.end].map(|rows| (rows as f64 * height.get()).round() as u32);
     style.set_property("padding-block", &format!("{above}px {below}px")).ok()
 }
 

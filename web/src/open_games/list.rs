@@ -1,5 +1,7 @@
 //! The list of the open games.
 
+use std::cmp::Reverse;
+
 use super::id::PREFIX;
 use super::{About, GameId, OpenGame};
 use crate::storage;
@@ -30,18 +32,19 @@ fn is_done(game: &OpenGame) -> bool {
 
 /// The open games, those in front that were played last. Games that cannot be read come last.
 pub fn list() -> Vec<ListedGame> {
-    sort(all().filter(|(_, game)| !game.as_ref().is_some_and(is_done)))
+    listed(all().filter(|(_, game)| !game.as_ref().is_some_and(is_done)).collect())
 }
 
-fn sort(games: impl Iterator<Item = (GameId, Option<OpenGame>)>) -> Vec<ListedGame> {
-    let mut games: Vec<ListedGame> = games
-        .map(|(id, game)| {
-            let (played, about) = game.map_or((0, None), |game| (game.played, game.about));
-            ListedGame { id, played, about }
-        })
-        .collect();
-    games.sort_by_key(|game| (game.about.is_none(), std::cmp::Reverse(game.played)));
-    games
+fn listed(games: Vec<(GameId, Option<OpenGame>)>) -> Vec<ListedGame> {
+    let place = |game: &ListedGame| (game.about.is_none(), Reverse(game.played));
+    let mut listed = Vec::new();
+    // Put in place one by one: a sort would be four kilobytes of code for a few games.
+    for (id, game) in games {
+        let (played, about) = game.map_or((0, None), |game| (game.played, game.about));
+        let game = ListedGame { id, played, about };
+        listed.insert(listed.partition_point(|other| place(other) <= place(&game)), game);
+    }
+    listed
 }
 
 /// The open games as [listed](list), after those have been removed that have ended and stand among the past ones, but for
@@ -51,7 +54,7 @@ pub fn tidy(but: Option<GameId>) -> Vec<ListedGame> {
     for (id, _) in done.into_iter().filter(|&(id, _)| Some(id) != but) {
         storage::remove(&id.name());
     }
-    sort(open.into_iter())
+    listed(open)
 }
 
 /// Tells whether something is stored of a game.

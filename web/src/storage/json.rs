@@ -66,14 +66,21 @@ fn mend(value: Value, reads: &dyn Fn(Value) -> bool) -> Option<Value> {
         return Some(value);
     }
     let mended = match value {
-        Value::Object(fields) => fields
-            .into_iter()
-            .filter_map(|(name, field)| {
-                let alone = |field| reads(Map::from_iter([(name.clone(), field)]).into());
-                let field = mend(field, &alone)?;
-                Some((name, field))
-            })
-            .collect(),
+        Value::Object(fields) => {
+            // Inserted one by one: a collected map is sorted first, which is five kilobytes of code.
+            let mut mended = Map::new();
+            for (name, field) in fields {
+                let alone = |field| {
+                    let mut part = Map::new();
+                    part.insert(name.clone(), field);
+                    reads(part.into())
+                };
+                if let Some(field) = mend(field, &alone) {
+                    mended.insert(name, field);
+                }
+            }
+            mended.into()
+        }
         Value::Array(entries) => entries.into_iter().filter(|entry| reads(vec![entry.clone()].into())).collect(),
         _ => return None,
     };

@@ -82,10 +82,12 @@ impl<A: Area> Store<A> {
     /// All names that begin with a prefix.
     pub(super) fn names(&self, prefix: &str) -> Vec<String> {
         let mut names = self.area.names();
-        names.extend(self.shadows.keys().filter(|name| self.shadow(name).is_some()).cloned());
+        for name in self.shadows.keys() {
+            if self.shadow(name).is_some() && !names.contains(name) {
+                names.push(name.clone());
+            }
+        }
         names.retain(|name| name.starts_with(prefix));
-        names.sort_unstable();
-        names.dedup();
         names
     }
 

@@ -3,6 +3,7 @@
 use crate::action::Action;
 use crate::card::{Card, CardKind, CardSet};
 use crate::color::{ByColor, Color};
+use crate::order::ordered;
 use crate::position::Public;
 use crate::role::RoleCounts;
 use crate::unit::Skills;
@@ -54,9 +55,8 @@ impl CardValues {
 
     /// The answer to the first deal: a poor hand goes under the pile, its best card first.
     pub(in crate::ai) fn redraw_answer(&self, hand: CardSet) -> Action {
-        let mut cards: alloc::vec::Vec<Card> = hand.iter().collect();
-        cards.sort_by_key(|&card| core::cmp::Reverse(self.value(card)));
-        match cards.try_into() {
+        let cards: alloc::vec::Vec<Card> = hand.iter().collect();
+        match ordered(&cards, |card| core::cmp::Reverse(self.value(card))).try_into() {
             Ok(cards) if self.sum(hand) < 3 * POOR_CARD_VALUE => Action::Redraw(Some(cards)),
             _ => Action::Redraw(None),
         }

@@ -8,6 +8,7 @@ use alloc::vec::Vec;
 use super::value::ValueNetwork;
 use crate::action::Action;
 use crate::color::Color;
+use crate::order;
 use crate::position::Position;
 use crate::view::View;
 
@@ -48,8 +49,7 @@ impl ValueLookahead {
             return None;
         }
         let value_network = ValueNetwork::new(view.variant(), view.me())?;
-        let mut order: Vec<usize> = (0..actions.len()).collect();
-        order.sort_by(|&a, &b| log_priors[b].total_cmp(&log_priors[a]));
+        let order = order::indices(actions.len(), &|a, b| log_priors[b].total_cmp(&log_priors[a]));
         let evaluated = order.iter().take(MAX_ACTIONS).map(|&index| actions[index]).collect();
         Some(Self { value_network, share, win_value: WIN_VALUE * share * trust, evaluated, rows: Vec::new() })
     }

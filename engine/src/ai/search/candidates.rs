@@ -8,7 +8,9 @@ use crate::ai::eval::evaluator::Evaluator;
 use crate::ai::eval::exchange::{Effect, known};
 use crate::color::Color;
 use crate::event::Question;
+use crate::order::ordered;
 use crate::position::{Phase, Position};
+use crate::role::Role;
 
 /// The number of actions with powers or cards that are kept, the most promising ones.
 const SPECIAL: usize = 24;
@@ -29,13 +31,13 @@ pub(in crate::ai) fn keep_candidates(evaluator: &Evaluator, position: &Position,
         Phase::Turn(_) => {
             let (ordinary, special): (Vec<Action>, Vec<Action>) =
                 actions.iter().partition(|&&action| is_ordinary(action));
-            let mut special: Vec<(i32, Action)> = special
+            let special: Vec<(i32, Action)> = special
                 .into_iter()
                 .filter(|&action| is_card_useful(evaluator, position, me, action))
                 .map(|action| (evaluator.estimated_gain(position, me, action), action))
                 .filter(|&(estimate, _)| estimate > 0)
                 .collect();
-            special.sort_by_key(|&(estimate, _)| -estimate);
+            let mut special = ordered(&special, |(estimate, _)| -estimate);
             special.truncate(SPECIAL);
             if !ordinary.is_empty() || !special.is_empty() {
                 actions.retain(|&action| is_ordinary(action) || special.iter().any(|&(_, kept)| kept == action));
@@ -98,16 +100,15 @@ fn is_card_useful(evaluator: &Evaluator, position: &Position, mover: Color, acti
 
 /// Keeps the rescues of the most valuable kinds, or the only answer.
 fn keep_best_rescues(evaluator: &Evaluator, color: Color, kinds: usize, actions: &mut Vec<Action>) {
-    let mut roles: Vec<_> = actions
+    let roles: Vec<Role> = actions
         .iter()
         .filter_map(|action| match action {
             Action::Rescue(rescued) => rescued.map(|(role, _)| role),
             _ => None,
         })
         .collect();
-    roles.sort_unstable();
+    let mut roles = ordered(&roles, |role| (-evaluator.piece_value(color, role), role));
     roles.dedup();
-    roles.sort_by_key(|&role| -evaluator.piece_value(color, role));
     roles.truncate(kinds);
     if !roles.is_empty() {
         actions.retain(|action| matches!(action, Action::Rescue(Some((role, _))) if roles.contains(role)));

@@ -22,6 +22,7 @@ pub use agent::Choice;
 
 use crate::action::Action;
 use crate::level::Level;
+use crate::order;
 use crate::view::View;
 
 /// The distance from the best value of a row within which values have to be exact.
@@ -235,8 +236,7 @@ impl Thinker {
     /// Good actions first give the alpha-beta search good bounds early.
     fn sort(&mut self) {
         let totals = self.totals();
-        let mut order: Vec<usize> = (0..self.actions.len()).collect();
-        order.sort_by_key(|&index| -totals[index]);
+        let mut order = order::indices(self.actions.len(), &|a, b| totals[b].cmp(&totals[a]));
         order.truncate(self.schedule.kept(self.depth + 1));
         self.actions = order.iter().map(|&index| self.actions[index]).collect();
         self.bonuses = order.iter().map(|&index| self.bonuses[index]).collect();

@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 
 use super::book;
 use super::prior;
+use crate::order::ordered;
 use crate::role::Role;
 use crate::setup::Setup;
 use crate::unit::{Movement, Skills, Unit};
@@ -95,12 +96,12 @@ impl<'a> Plan<'a> {
         }
         // First the pieces that never move, the prizes before their guards; then the strong pieces before the
         // weak.
-        let mut units: Vec<Unit> = variant.army.units().copied().collect();
-        units.sort_by_key(|unit| {
+        let units: Vec<&Unit> = variant.army.units().collect();
+        let units = ordered(&units, |unit| {
             let fixed = unit.movement == Movement::Fixed;
             (!unit.skills.has(Skills::PRIZE), !fixed, core::cmp::Reverse(unit.strength))
         });
-        for unit in units.into_iter().filter(|unit| prize.is_none_or(|(_, role)| role != unit.role)) {
+        for &unit in units.into_iter().filter(|unit| prize.is_none_or(|(_, role)| role != unit.role)) {
             for placed in 0..unit.count {
                 plan.place(unit, placed, guarded, rng);
             }

@@ -14,15 +14,15 @@ const MOST_LISTED: usize = 4;
 
 /// What the words need to know.
 #[derive(Clone, Copy)]
-pub(super) struct Speaker<'a> {
+pub(crate) struct Speaker<'a> {
     /// The texts.
-    pub(super) texts: &'static Texts,
+    pub(crate) texts: &'static Texts,
     /// The edition.
-    pub(super) variant: &'a Variant,
+    pub(crate) variant: &'a Variant,
     /// Who sets up.
-    pub(super) color: Color,
+    pub(crate) color: Color,
     /// Look of the pieces.
-    pub(super) style: Style,
+    pub(crate) style: Style,
 }
 
 impl<'a> Speaker<'a> {
@@ -72,7 +72,7 @@ impl<'a> Speaker<'a> {
     }
 
     /// Why a text is no set-up.
-    pub(super) fn paste_error(&self, error: PasteError, texts: &PasteTexts) -> String {
+    pub(crate) fn paste_error(&self, error: PasteError, texts: &PasteTexts) -> String {
         match error {
             PasteError::Empty => texts.empty.to_owned(),
             PasteError::Length { found, wanted } => (texts.length)(found, wanted),

@@ -3,7 +3,7 @@
 use vexillum_engine::{Names, Power, SWITCHES, VARIANTS};
 
 use super::*;
-use crate::components::start::rules::tests::values;
+use crate::aside::switches::tests::values;
 use crate::i18n::language::tests::all;
 use crate::i18n::slots::tests::{classic_words, has};
 use crate::selection::pick::Way;

@@ -3,25 +3,25 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::icon::icon;
+use crate::components::icon::icon;
 use crate::i18n::Language;
 
 /// Properties of [`Replay`].
 #[derive(Clone, PartialEq, Properties)]
-pub struct ReplayProps {
+pub(super) struct ReplayProps {
     /// Language of the page.
-    pub language: Language,
+    pub(super) language: Language,
     /// Number of entries of the log after which the board is shown.
-    pub at: usize,
+    pub(super) at: usize,
     /// Number of all entries.
-    pub of: usize,
+    pub(super) of: usize,
     /// Called with the number of entries after which the board is to be shown.
-    pub on_seek: Callback<usize>,
+    pub(super) on_seek: Callback<usize>,
 }
 
 /// Buttons and slider that step through a game.
 #[component]
-pub fn Replay(ReplayProps { language, at, of, on_seek }: &ReplayProps) -> Html {
+pub(super) fn Replay(ReplayProps { language, at, of, on_seek }: &ReplayProps) -> Html {
     let texts = &language.texts().result;
     let step = |picture: &'static str, label: &'static str, to: usize| {
         html! {

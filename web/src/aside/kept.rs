@@ -1,38 +1,20 @@
 //! Arrangements to take instead: those that come with the game, and the player's own, kept in the browser.
 
-use vexillum_engine::{Color, Setup, Variant};
+use vexillum_engine::{Setup, Variant};
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
-use super::editor::Act;
-use super::words::Speaker;
+use super::share::Share;
 use crate::components::icon::icon;
-use crate::components::later::{Loaded, ShareProps};
-use crate::draft::{Draft, PresetName, Saved, SavedSetups, presets};
+use crate::components::later::KeptProps;
+use crate::components::setup::editor::Act;
+use crate::components::setup::words::Speaker;
+use crate::draft::{PresetName, Saved, SavedSetups, presets};
 use crate::hooks::stored::use_stored;
-use crate::i18n::Language;
 use crate::i18n::setup::Kept as Texts;
 use crate::name::LONGEST;
 use crate::settings::Style;
 use crate::storage;
-
-/// Properties of [`Kept`].
-#[derive(Clone, PartialEq, Properties)]
-pub struct KeptProps {
-    /// The draft.
-    pub draft: Draft,
-    /// Who sets up.
-    pub color: Color,
-    /// The language.
-    pub language: Language,
-    /// Whether another person will use this screen during the game: then nothing of this set-up is kept, for it would
-    /// be in his list.
-    pub shared: bool,
-    /// What came of the last text, in words.
-    pub pasted: Option<AttrValue>,
-    /// What the player does.
-    pub on_act: Callback<Act>,
-}
 
 /// An arrangement of the list.
 struct Entry {
@@ -54,7 +36,7 @@ fn entries(variant: &Variant, saved: &SavedSetups, texts: &Texts) -> Vec<Entry> 
 
 /// The list of arrangements, and behind a fold: save, and set-ups as text.
 #[component]
-pub fn Kept(props: &KeptProps) -> Html {
+pub(crate) fn Kept(props: &KeptProps) -> Html {
     let saved = use_stored::<SavedSetups>();
     let chosen = use_state(|| 0_usize);
     let note = use_state(|| None::<AttrValue>);
@@ -165,7 +147,7 @@ pub fn Kept(props: &KeptProps) -> Html {
                     </form>
                 }
                 if *opened {
-                    <Loaded<ShareProps> setup={draft.setup().clone()} {variant} language={props.language} {on_paste} {on_note} />
+                    <Share setup={draft.setup().clone()} {variant} language={props.language} {on_paste} {on_note} />
                 }
                 <p class="note" role="status">{ note.as_ref().or(props.pasted.as_ref()).cloned() }</p>
             </details>

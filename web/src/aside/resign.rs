@@ -2,25 +2,12 @@
 
 use yew::prelude::*;
 
-use super::dialog::Dialog;
-use crate::i18n::Language;
-
-/// Properties of [`ResignDialog`].
-#[derive(Clone, PartialEq, Properties)]
-pub struct ResignDialogProps {
-    /// Language of the page.
-    pub language: Language,
-    /// Name of the player who would win.
-    pub winner: AttrValue,
-    /// Called when the player resigns.
-    pub on_resign: Callback<()>,
-    /// Called when the dialog was closed.
-    pub on_close: Callback<()>,
-}
+use crate::components::dialog::Dialog;
+use crate::components::later::ResignDialogProps;
 
 /// Dialog that asks before a game is given up.
 #[component]
-pub fn ResignDialog(ResignDialogProps { language, winner, on_resign, on_close }: &ResignDialogProps) -> Html {
+pub(crate) fn ResignDialog(ResignDialogProps { language, winner, on_resign, on_close }: &ResignDialogProps) -> Html {
     let texts = &language.texts().play;
     html! {
         <Dialog title={texts.resign_title} on_close={on_close.clone()}>

@@ -1,37 +1,15 @@
 //! The choice of what an enemy piece may be, which is then written on it.
 
-use vexillum_engine::{Color, Role, Square, Unit};
 use yew::prelude::*;
 
-use super::dialog::Dialog;
-use super::icon::icon;
-use super::piece::{Face, Look, piece};
-use crate::i18n::Language;
-
-/// Properties of [`GuessDialog`].
-#[derive(Clone, PartialEq, Properties)]
-pub struct GuessDialogProps {
-    /// Language of the page.
-    pub language: Language,
-    /// Look of the pieces.
-    pub look: Look,
-    /// Side of the piece.
-    pub enemy: Color,
-    /// Square of the piece.
-    pub square: Square,
-    /// Kinds that it can be, strongest first, and how many of each may be hidden.
-    pub kinds: Vec<(Unit, u8)>,
-    /// Kind that is written on it.
-    pub guess: Option<Role>,
-    /// Called with a kind to write, or `None` to erase it.
-    pub on_guess: Callback<Option<Role>>,
-    /// Called when the dialog was closed.
-    pub on_close: Callback<()>,
-}
+use crate::components::dialog::Dialog;
+use crate::components::icon::icon;
+use crate::components::later::GuessDialogProps;
+use crate::components::piece::{Face, piece};
 
 /// Dialog for the note on an enemy piece.
 #[component]
-pub fn GuessDialog(props: &GuessDialogProps) -> Html {
+pub(crate) fn GuessDialog(props: &GuessDialogProps) -> Html {
     let GuessDialogProps { language, look, enemy, square, kinds, guess, on_guess, on_close } = props;
     let words = language.texts();
     let texts = &words.help;
