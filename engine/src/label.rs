@@ -5,15 +5,17 @@ use core::fmt;
 use core::str::FromStr;
 
 /// A short name, kept in place so that a variant stays plain data.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Label {
     len: u8,
     bytes: [u8; Self::CAPACITY],
 }
 
 impl Label {
-    /// How many bytes of UTF-8 a name may have.
-    pub const CAPACITY: usize = 31;
+    /// Length of the longest name, in characters.
+    pub const LONGEST: usize = 40;
+    /// Bytes of UTF-8 that these may take.
+    const CAPACITY: usize = 4 * Self::LONGEST;
     /// No name.
     pub const EMPTY: Self = Self { len: 0, bytes: [0; Self::CAPACITY] };
 
@@ -21,7 +23,7 @@ impl Label {
     pub fn new(text: &str) -> Self {
         let mut label = Self::EMPTY;
         let letters = text.chars().filter(|letter| !letter.is_control()).skip_while(|letter| letter.is_whitespace());
-        for letter in letters {
+        for letter in letters.take(Self::LONGEST) {
             let start = usize::from(label.len);
             let Some(place) = label.bytes.get_mut(start..start + letter.len_utf8()) else { break };
             letter.encode_utf8(place);
@@ -42,6 +44,12 @@ impl Label {
     /// Whether there is none.
     pub const fn is_empty(&self) -> bool {
         self.len == 0
+    }
+}
+
+impl Default for Label {
+    fn default() -> Self {
+        Self::EMPTY
     }
 }
 

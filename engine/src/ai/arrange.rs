@@ -58,7 +58,7 @@ fn prize_square(variant: &Variant, rng: &mut fastrand::Rng) -> Option<(usize, Ro
     let prize = prizes.next().filter(|unit| unit.count == 1 && prizes.next().is_none())?;
     let columns = usize::from(variant.board.columns);
     let first = columns * usize::from(variant.board.home_rows.saturating_sub(PRIZE_ROWS));
-    let likely = |index: usize| if index < first { 0.0 } else { habit::likelihood(variant, *prize, index) };
+    let likely = |index: usize| if index < first { 0.0 } else { habit::likelihood(variant, prize, index) };
     let squares = 0..variant.board.home_len();
     let most = squares.clone().map(likely).sum::<f32>() * MOST / 100.0;
     let weights: Vec<f32> = squares.map(|index| likely(index).min(most)).collect();
@@ -104,7 +104,7 @@ impl<'a> Plan<'a> {
     /// Puts a piece on a free square, drawn by habit.
     fn place(&mut self, unit: Unit, placed: u8, guarded: bool, rng: &mut fastrand::Rng) {
         let weight = |index: usize| {
-            let mut weight = habit::likelihood(self.variant, unit, index).max(0.01);
+            let mut weight = habit::likelihood(self.variant, &unit, index).max(0.01);
             // Most of the time most of the mines lie round the prize.
             if guarded && unit.skills.has(Skills::EXPLOSIVE) && placed < 3 && self.is_beside_prize(index) {
                 weight *= 50.0;

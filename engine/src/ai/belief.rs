@@ -94,7 +94,7 @@ impl Belief {
                 let unit = variant.army.unit(role);
                 let stays = if unit.movement == Movement::Fixed { RELUCTANT } else { 1.0 };
                 let goes = || if token.moved { habit::going(public, color, role, square) } else { 1.0 };
-                let likelihood = home.map_or_else(|| stays * goes(), |index| habit::likelihood(variant, *unit, index));
+                let likelihood = home.map_or_else(|| stays * goes(), |index| habit::likelihood(variant, unit, index));
                 let shelter = if unit.skills.has(Skills::PRIZE) { shelter(public, color, square) } else { 1.0 };
                 slot.weights[role as usize] = likelihood.max(0.02) * shelter * met[role as usize];
             }

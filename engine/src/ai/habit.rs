@@ -108,11 +108,11 @@ pub fn going_place(public: &Public, color: Color, role: Role, square: Square) ->
     let ahead = variant.board.rows_ahead(color, square);
     let zone = usize::from(ahead < rows - home_rows) + usize::from(ahead < home_rows);
     let beside = !(square.neighbors() & public.occupied(!color)).is_empty();
-    (class(&variant.army, *variant.army.unit(role)) as usize, zone * 2 + usize::from(beside))
+    (class(&variant.army, variant.army.unit(role)) as usize, zone * 2 + usize::from(beside))
 }
 
 /// How likely a kind is to stand on a home square, by its number in the set-up string; about 1 on average.
-pub(super) fn likelihood(variant: &Variant, unit: Unit, index: usize) -> f32 {
+pub(super) fn likelihood(variant: &Variant, unit: &Unit, index: usize) -> f32 {
     let table = if variant.fill == Fill::All { &CROWDED } else { &SPARSE };
     let Some(habit) = table.get(class(&variant.army, unit) as usize) else { return 1.0 };
     let Board { columns, home_rows, .. } = variant.board;
@@ -136,7 +136,7 @@ fn stretched(known: usize, at: usize, len: usize, value: impl Fn(usize) -> f32) 
     if part > 0.0 { value(low) * (1.0 - part) + value(low + 1) * part } else { value(low) }
 }
 
-fn class(army: &Army, unit: Unit) -> Class {
+fn class(army: &Army, unit: &Unit) -> Class {
     let skills = unit.skills;
     if skills.has(Skills::PRIZE) {
         Class::Prize

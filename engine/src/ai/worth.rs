@@ -21,7 +21,7 @@ pub(super) fn worth(taste: &Taste, variant: &Variant, own: &RoleCounts, enemy: &
     let own_defusers = count(own, Skills::DEFUSES);
     let mut worth = [0; Role::COUNT];
     for unit in army.units() {
-        let mut value = taste.base + strength_worth(taste, variant, *unit, enemy);
+        let mut value = taste.base + strength_worth(taste, variant, unit, enemy);
         value += match unit.movement {
             Movement::Slide => taste.slider,
             Movement::Double { .. } => taste.double,
@@ -55,11 +55,11 @@ pub(super) fn survivors(variant: &Variant, attacker: &Unit, defender: &Unit) -> 
 }
 
 /// How much its strength alone is worth: by the share of the enemy's movable pieces that it beats, and by how many beat it.
-fn strength_worth(taste: &Taste, variant: &Variant, unit: Unit, enemy: &RoleCounts) -> i32 {
+fn strength_worth(taste: &Taste, variant: &Variant, unit: &Unit, enemy: &RoleCounts) -> i32 {
     let (mut beats, mut ties, mut loses) = (0, 0, 0);
     for other in variant.army.units().filter(|other| variant.is_movable(other.role)) {
         let count = i32::from(enemy[other.role as usize]);
-        match survivors(variant, &unit, other) {
+        match survivors(variant, unit, other) {
             (true, false) => beats += count,
             (false, true) => loses += count,
             _ => ties += count,

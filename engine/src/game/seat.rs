@@ -6,6 +6,7 @@ use core::convert::Infallible;
 use core::fmt;
 use core::str::FromStr;
 
+use crate::label::Label;
 use crate::level::Level;
 
 /// Who sits on a side.
@@ -21,7 +22,7 @@ impl Seat {
     const COMPUTER: &'static str = "computer ";
 
     /// The most letters of a name; what is longer is cut.
-    pub const LONGEST_NAME: usize = 40;
+    pub const LONGEST_NAME: usize = Label::LONGEST;
 
     /// Whether a person sits there.
     pub const fn is_person(&self) -> bool {

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::dialog::Dialog;
 use crate::i18n::Language;
+use crate::name::Name;
 
 /// Properties of [`ResignDialog`].
 #[derive(Clone, PartialEq, Properties)]
@@ -11,7 +12,7 @@ pub struct ResignDialogProps {
     /// Language of the page.
     pub language: Language,
     /// Name of the player who would win.
-    pub winner: AttrValue,
+    pub winner: Name,
     /// Called when the player resigns.
     pub on_resign: Callback<()>,
     /// Called when the dialog was closed.

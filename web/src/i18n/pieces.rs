@@ -2,6 +2,8 @@
 
 use vexillum_engine::{Color, Names, Role, Unit};
 
+use crate::name::Name;
+
 /// Names of the pieces, in the order of [`Role::ALL`].
 pub struct Pieces {
     /// The classic names.
@@ -16,11 +18,8 @@ pub struct Pieces {
 
 impl Pieces {
     /// What a kind of piece is called: by its own name in a variant that gives it one.
-    pub fn name<'a>(&self, names: Names, color: Color, unit: &'a Unit) -> &'a str {
-        match unit.label.as_str() {
-            "" => self.usual(names, color, unit.role),
-            label => label,
-        }
+    pub fn name(&self, names: Names, color: Color, unit: &Unit) -> Name {
+        Name::or(unit.label.as_str(), self.usual(names, color, unit.role))
     }
 
     /// The usual name of a kind.
@@ -97,7 +96,7 @@ mod tests {
         for (unit, color, name) in
             [(usual, Color::Red, "Lava Beast"), (usual, Color::Blue, "Yeti"), (named, Color::Blue, "Salamander")]
         {
-            assert_eq!(ENGLISH.name(Names::Fantasy, color, &unit), name);
+            assert_eq!(&*ENGLISH.name(Names::Fantasy, color, &unit), name);
         }
     }
 }
