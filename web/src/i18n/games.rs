@@ -93,7 +93,7 @@ pub struct Files {
     /// There is no room, or nothing may be kept.
     pub not_kept: &'static str,
     /// The game was taken up to that move of the file only.
-    pub stopped: fn(usize, &str) -> String,
+    pub stopped: fn(usize, &Name) -> String,
     /// The file tells another result than its moves.
     pub other_result: &'static str,
     /// The game has no end.

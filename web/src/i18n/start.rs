@@ -314,7 +314,7 @@ mod tests {
                 assert!(options.switch(switch.name).is_some(), "{language:?}: {}", switch.name);
             }
             let words = &language.texts().words;
-            assert!(VARIANTS.iter().all(|variant| words.edition(variant) != words.untitled), "{language:?}");
+            assert!(VARIANTS.iter().all(|variant| *words.edition(variant) != *words.untitled), "{language:?}");
         }
     }
 }
