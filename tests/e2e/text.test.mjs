@@ -258,6 +258,63 @@ pageTest("the rules are printed to their end", async ({ page, url }) => {
   assert.ok(under.length > 0 && !under.some(Boolean), "only they");
 });
 
+/** What is on paper: what cannot be read on white, whose color is not told by its frame, and what is there only to be pressed. */
+function unprintable() {
+  const drawn = (element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 0 && height > 0 && element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true });
+  };
+  const dark = (color) => Math.max(...color.match(/[\d.]+/g).slice(0, 3)) < 110;
+  const all = [...document.querySelectorAll("body *:not(.visually-hidden, .visually-hidden *, option)")].filter(drawn);
+  const says = (element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
+  const name = (element) => `${element.tagName} ${element.getAttribute("class")}: ${element.textContent.slice(0, 30)}`;
+  const list = (what, found) => found.slice(0, 3).map((element) => `${what}: ${name(element)}`);
+  const style = (element) => getComputedStyle(element);
+  return [
+    ...list("pale", all.filter((element) => says(element) && !element.closest("svg") && !dark(style(element).color))),
+    ...list("colored", all.filter((element) => element.matches(".piece") && style(element).color !== "rgb(0, 0, 0)")),
+    ...list("frame", all.filter((element) => element.matches(".piece") && style(element).borderTopStyle !== (element.matches(".blue") ? "double" : "solid"))),
+    ...list("button", all.filter((element) => element.matches("button:not(.swings *, .moves *, .title-row *), input:not(.title-row *), select"))),
+  ];
+}
+
+const BARRAGE = "...2....../.3.2.9..M./.........S/..F......B";
+const PRINTED = [
+  ["a set-up", "setup", (page, url) => begin(page, url, hands)],
+  ["a game", "play", async (page) => {
+    await ready(page, hands);
+    await awaitTurn(page);
+  }],
+  ["a result", "result", async (page) => {
+    await button(page, "Resign").click();
+    await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  }, ".outcome h1"],
+  ["a review", "review", async (page) => {
+    await page.locator(".records .button").first().click();
+    await page.locator(".standing .turned").waitFor();
+  }, "output"],
+  ["a shared set-up", "shared", (page, url) => page.goto(`${url}#${link("setup", `barrage\n${BARRAGE}`)}`)],
+  ["a shared position", "shared", (page, url) => page.goto(`${url}#${link("position", named(NAMES[0]).position)}`)],
+  ["a shared game", "shared", (page, url) => page.goto(`${url}#${link("game", named(NAMES[0]).record)}`), ".verdict"],
+  ["an own variant", "editor", (page, url) => page.goto(`${url}#editor/${encodeURIComponent(named(NAMES[0]).text)}`), ".title-row input"],
+  ["cards", "rules", (page, url) => page.goto(`${url}#rules/battle-cards`), ".card-head b"],
+];
+
+pageTest("what is printed is black on white, and there is nothing to press", async ({ page, url }) => {
+  const found = {};
+  for (const [where, shown, go, told = ".board, .verdict"] of PRINTED) {
+    await page.emulateMedia({ media: "screen" });
+    await go(page, url);
+    await screen(page, shown);
+    await print(page);
+    await drawn(page);
+    const wrong = await page.evaluate(unprintable);
+    if (!(await seen(page.locator(told))).some(Boolean)) wrong.push(`no ${told}`);
+    if (wrong.length > 0) found[where] = wrong;
+  }
+  assert.deepEqual(found, {});
+}, { colorScheme: "dark" });
+
 pageTest("a set-up and a position are printed as a diagram", async ({ page, url }) => {
   await begin(page, url, hands);
   const check = async () => {
