@@ -38,7 +38,8 @@ const link = (kind, text) => `${kind}/1.${deflateRawSync(Buffer.from(text)).toSt
 
 /**
  * What reaches beyond the sides of the window, unless what holds it cuts it or scrolls; texts that are set letter by letter;
- * and whether there is anything to scroll to the side, or on a `still` screen at all.
+ * letters that are read from the right and not isolated; and whether there is anything to scroll to the side, or on a `still`
+ * screen at all.
  */
 function misfits(still) {
   const held = (element) => {
@@ -65,6 +66,11 @@ function misfits(still) {
     // No line has room for four usual letters.
     return lines.size > 2 && Math.max(...lines.values()) < 2 * parseFloat(getComputedStyle(element).fontSize);
   });
+  const texts = (element) => [
+    ...[...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.data),
+    ...["aria-label", "title", "label", "placeholder"].map((attribute) => element.getAttribute(attribute) ?? ""),
+  ];
+  const bare = (element) => texts(element).some((text) => /[\u0590-\u08ff]/.test(text.replace(/\u2068[^\u2069]*\u2069/g, "")));
   const name = (element) => `${element.tagName} ${element.getAttribute("class")}: ${element.textContent.slice(0, 30)}`;
   const all = [...document.querySelectorAll("body *:not(.visually-hidden, .skip-link, .visually-hidden *, svg *)")].filter(drawn);
   const { scrollWidth } = document.documentElement;
@@ -75,6 +81,7 @@ function misfits(still) {
     ...dialog.map(() => "the dialog is wider than itself"),
     ...all.filter(outside).map((element) => `outside: ${name(element)}`).slice(0, 5),
     ...all.filter(crumbled).map((element) => `crumbled: ${name(element)}`).slice(0, 5),
+    ...[...document.querySelectorAll("body *")].filter(bare).map((element) => `bare: ${name(element)}`).slice(0, 5),
   ];
 }
 
@@ -101,7 +108,7 @@ const WALK = [
   ["setup, kept", async (page, { names: [name] }) => {
     await press(page, "details.more > summary");
     await page.locator("#setup-text").waitFor();
-    await page.locator("#preset").selectOption({ label: name });
+    await page.locator("#preset").selectOption(await page.locator("#preset option").last().getAttribute("value"));
     await page.locator("#save-name").fill(name);
     await page.locator("#save-name").press("Enter");
     await page.locator(".note", { hasText: /./ }).first().waitFor();
@@ -159,6 +166,10 @@ const PAGES = [
     await page.locator(".game-list").locator(pictured(page, "link")).first().click();
     await page.locator(".said p").first().waitFor();
   }],
+  ["import", () => "#games", async (page, { names: [name] }) => {
+    await page.locator("input[type=file]").setInputFiles({ name: `${name}.txt`, mimeType: "text/plain", buffer: Buffer.from("?") });
+    await page.locator(".said p", { hasText: name.slice(0, 5) }).waitFor();
+  }],
   ["rules", ({ text }) => `#rules/${encodeURIComponent(text)}`],
   ["rules of an edition", () => "#rules/battle-cards"],
   ["history", () => "#history"],
@@ -204,7 +215,7 @@ for (const [language, size, width, set] of SIZES) {
     const wrong = await page.evaluate(misfits, still);
     if (wrong.length > 0) found[where] = wrong;
   };
-  pageTest(`everything fits: ${language}, ${size} px letters, ${width} px wide`, async ({ page, url }) => {
+  pageTest(`everything fits, and names are isolated: ${language}, ${size} px letters, ${width} px wide`, async ({ page, url }) => {
     await prepared(page);
     await page.goto(url);
     await screen(page, "start");
