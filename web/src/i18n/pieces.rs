@@ -92,10 +92,13 @@ mod tests {
     #[test]
     fn an_own_name_comes_before_the_usual_one() {
         let usual = *Variant::find("fantasy").expect("an edition").army.unit(Role::Lieutenant);
-        let named = Unit { label: Label::new("Salamander"), ..usual };
-        for (unit, color, name) in
-            [(usual, Color::Red, "Lava Beast"), (usual, Color::Blue, "Yeti"), (named, Color::Blue, "Salamander")]
-        {
+        let named = |name| Unit { label: Label::new(name), ..usual };
+        for (unit, color, name) in [
+            (usual, Color::Red, "Lava Beast"),
+            (usual, Color::Blue, "Yeti"),
+            (named("Salamander"), Color::Blue, "Salamander"),
+            (named("שלום"), Color::Blue, "\u{2068}שלום\u{2069}"),
+        ] {
             assert_eq!(&*ENGLISH.name(Names::Fantasy, color, &unit), name);
         }
     }
