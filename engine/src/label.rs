@@ -5,15 +5,17 @@ use core::fmt;
 use core::str::FromStr;
 
 /// Short name, stored inline so that variants stay plain data.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Label {
     len: u8,
     bytes: [u8; Self::CAPACITY],
 }
 
 impl Label {
+    /// Maximum length, in characters.
+    pub const LONGEST: usize = 40;
     /// Maximum length in bytes of UTF-8.
-    pub const CAPACITY: usize = 31;
+    const CAPACITY: usize = 4 * Self::LONGEST;
     /// Empty name.
     pub const EMPTY: Self = Self { len: 0, bytes: [0; Self::CAPACITY] };
 
@@ -21,7 +23,7 @@ impl Label {
     pub fn new(text: &str) -> Self {
         let mut label = Self::EMPTY;
         let letters = text.chars().filter(|letter| !letter.is_control()).skip_while(|letter| letter.is_whitespace());
-        for letter in letters {
+        for letter in letters.take(Self::LONGEST) {
             let start = usize::from(label.len);
             let Some(place) = label.bytes.get_mut(start..start + letter.len_utf8()) else { break };
             letter.encode_utf8(place);
@@ -43,6 +45,12 @@ impl Label {
     /// True if the name is empty.
     pub const fn is_empty(&self) -> bool {
         self.len == 0
+    }
+}
+
+impl Default for Label {
+    fn default() -> Self {
+        Self::EMPTY
     }
 }
 

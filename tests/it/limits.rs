@@ -89,9 +89,11 @@ fn labels_are_read_as_they_are_written() {
     for (text, kept) in [
         ("Ours", "Ours"),
         (" \u{1} Ours \u{7f} ", "Ours"),
-        ("A name of exactly 31 bytes long and more", "A name of exactly 31 bytes long"),
-        ("A name that is cut behind the  blank", "A name that is cut behind the"),
-        ("thirty bytes and a letter behné", "thirty bytes and a letter behn"),
+        ("A name of exactly forty letters and more!", "A name of exactly forty letters and more"),
+        ("A name that is cut right behind the very  blank", "A name that is cut right behind the very"),
+        (&"é".repeat(41), &"é".repeat(40)),
+        (&"王".repeat(41), &"王".repeat(40)),
+        (&"🏴".repeat(41), &"🏴".repeat(40)),
     ] {
         let label = Label::new(text);
         assert_eq!(label.as_str(), kept, "{text:?}");

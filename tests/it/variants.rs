@@ -63,7 +63,7 @@ fn flaws_of_variants() {
     let spare = Army::classic([1, 1, 2, 3, 4, 4, 4, 5, 7, 0, 1, 0, 6, 1]);
     let strikes = Rules { spy_strikes_back: true, ..base.rules };
     let on = |board: Board| Variant { board, ..base };
-    for (variant, flaw) in [
+    for (variant, flaw) in vec![
         (base, None),
         (on(Board { columns: 3, ..board }), Some(Flaw::BoardSize)),
         (on(Board { columns: 13, ..board }), Some(Flaw::BoardSize)),

@@ -20,7 +20,7 @@ pub use verdict::Verdict;
 use crate::components::piece::Look;
 use crate::components::start::rules::changed_rules;
 use crate::i18n::Texts;
-use crate::name::isolated;
+use crate::name::Name;
 use crate::screen::Opponent;
 use crate::session::Session;
 use crate::settings::Style;
@@ -61,14 +61,14 @@ pub fn warning(rules: &Rules, turns: u32, quiet: u32) -> Option<Warning> {
         .or_else(|| near(rules.quiet_limit, quiet).map(Warning::Quiet))
 }
 
-impl<'a> Teller<'a> {
+impl Teller<'_> {
     /// What a side is called.
-    pub fn name(&self, color: Color) -> AttrValue {
+    pub fn name(&self, color: Color) -> Name {
         let words = &self.texts.words;
         match (self.session.seat(color), self.session.opponent()) {
             (Seat::Person(_), Opponent::Computer(_)) => words.you.into(),
             (Seat::Computer(_), Opponent::Computer(_)) => words.computer.into(),
-            (Seat::Person(name), _) if !name.is_empty() => isolated(name).into(),
+            (Seat::Person(name), _) => Name::or(name, words.color(color)),
             _ => words.color(color).into(),
         }
     }
@@ -101,7 +101,7 @@ impl<'a> Teller<'a> {
         };
         let changed = changed_rules(variant, self.texts).into_iter().map(|(rule, _)| rule);
         let parts: Vec<String> =
-            std::iter::once(words.edition(variant).to_owned()).chain(changed).chain(level).collect();
+            std::iter::once(words.edition(variant).to_string()).chain(changed).chain(level).collect();
         parts.join(" · ").into()
     }
 
@@ -111,7 +111,7 @@ impl<'a> Teller<'a> {
     }
 
     /// The name of a kind.
-    pub fn piece(&self, color: Color, role: Role) -> &'a str {
+    pub fn piece(&self, color: Color, role: Role) -> Name {
         let variant = self.session.variant();
         self.texts.pieces.name(variant.names, color, variant.army.unit(role))
     }

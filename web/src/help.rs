@@ -25,8 +25,8 @@ pub fn proposal(language: Language, teller: &Teller, by: Color, action: Action) 
         Pick::Way(Way::Move) | Pick::Plain | Pick::Confirm => None,
         Pick::Way(way) => texts.orders.ways.get(way.index()).map(|&way| way.to_owned()),
         Pick::Card(card) => Some(texts.cards.name(card).to_owned()),
-        Pick::Kind(role) if matches!(action, Action::Rescue(_)) => Some(teller.piece(by, role).to_owned()),
-        Pick::Kind(role) => Some(teller.piece(!by, role).to_owned()),
+        Pick::Kind(role) if matches!(action, Action::Rescue(_)) => Some(teller.piece(by, role).to_string()),
+        Pick::Kind(role) => Some(teller.piece(!by, role).to_string()),
         Pick::Decline if matches!(action, Action::Rescue(_)) => Some(texts.orders.no_rescue.to_owned()),
         Pick::Decline => Some(texts.orders.no_card.to_owned()),
     };

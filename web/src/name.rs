@@ -1,6 +1,10 @@
-//! Names that people give: players, set-ups, variants.
+//! Names that people give: players, set-ups, variants, kinds of pieces, files.
+
+use std::fmt;
+use std::ops::Deref;
 
 use vexillum_engine::Seat;
+use yew::AttrValue;
 
 /// Length of the longest name, in characters.
 pub const LONGEST: usize = Seat::LONGEST_NAME;
@@ -15,12 +19,56 @@ const fn turns(letter: char) -> bool {
     matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
-/// A name to stand in a text: it has no say in how the rest of it is read.
+/// Name as it stands in texts of the page, isolated from the direction of what is around it.
 ///
-/// The page is in languages that are read from the left, so a name that is, too, needs nothing around it.
-pub fn isolated(name: &str) -> String {
-    let name: String = name.chars().filter(|&letter| !turns(letter)).collect();
-    if name.chars().any(is_from_the_right) { format!("\u{2068}{name}\u{2069}") } else { name }
+/// Texts with a name in them take this type, so none can be given what a person, a file or a link holds as it is. The page
+/// is in languages that are read from the left, so a name that is, too, needs nothing around it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Name(AttrValue);
+
+impl Name {
+    /// A name from anywhere.
+    pub fn of(name: &str) -> Self {
+        let name: String = name.chars().filter(|&letter| !turns(letter) && !letter.is_control()).collect();
+        let from_the_right = name.chars().any(is_from_the_right);
+        Self(if from_the_right { format!("\u{2068}{name}\u{2069}") } else { name }.into())
+    }
+
+    /// The name of a player's set-up, variant or piece, or the usual one where it is empty.
+    pub fn or(name: &str, usual: &'static str) -> Self {
+        if name.trim().is_empty() { usual.into() } else { Self::of(name.trim()) }
+    }
+
+    /// The name for an element or attribute of its own.
+    pub fn text(&self) -> AttrValue {
+        self.0.clone()
+    }
+}
+
+/// A name of the page's own.
+impl From<&'static str> for Name {
+    fn from(name: &'static str) -> Self {
+        Self(name.into())
+    }
+}
+
+impl Deref for Name {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self)
+    }
+}
+
+/// Names as texts take several of them.
+pub fn list(names: &[Name]) -> Vec<&str> {
+    names.iter().map(|name| &**name).collect()
 }
 
 /// A name in one line of reasonable length, if anything is left of it.
@@ -81,8 +129,13 @@ mod tests {
             ("Anna العربية", "\u{2068}Anna العربية\u{2069}"),
             ("Anna\u{202e}", "Anna"),
             ("\u{2069}\u{2069}שלום\u{2067}", "\u{2068}שלום\u{2069}"),
+            ("Anna\n\u{7}", "Anna"),
         ] {
-            assert_eq!(isolated(name), expected, "{name:?}");
+            assert_eq!(&*Name::of(name), expected, "{name:?}");
+        }
+        for (name, expected) in [("", "Red"), (" \t", "Red"), (" Anna ", "Anna"), ("שלום", "\u{2068}שלום\u{2069}")]
+        {
+            assert_eq!(&*Name::or(name, "Red"), expected, "{name:?}");
         }
     }
 

@@ -155,11 +155,11 @@ mod tests {
         assert_eq!(keep(own("duel", "Two"), Some(own("scifi", "One"))), title("Two (2)"));
         assert_eq!(keep(own("duel", ""), None), None);
         assert_eq!(keep(*Variant::find("duel").expect("an edition"), None), None);
-        let long = "ä".repeat(15);
+        let long = "ä".repeat(40);
         assert_eq!(keep(own("duel", &long), None), title(&long));
-        assert_eq!(keep(own("barrage", &long), None), title(&["ä".repeat(13).as_str(), " (2)"].concat()));
+        assert_eq!(keep(own("barrage", &long), None), title(&["ä".repeat(36).as_str(), " (2)"].concat()));
         kept.delete(&long);
-        kept.delete(&["ä".repeat(13).as_str(), " (2)"].concat());
+        kept.delete(&["ä".repeat(36).as_str(), " (2)"].concat());
         kept.delete("One (2)");
         kept.delete("Two (2)");
         let listed = |variants: &[Variant]| {

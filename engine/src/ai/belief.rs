@@ -102,7 +102,7 @@ impl Belief {
                 let unit = variant.army.unit(role);
                 let fixed = if unit.movement == Movement::Fixed { FIXED_KIND } else { 1.0 };
                 let moved = || if token.moved { prior::moved_piece_factor(public, color, role, square) } else { 1.0 };
-                let likelihood = home.map_or_else(|| fixed * moved(), |index| prior::likelihood(variant, *unit, index));
+                let likelihood = home.map_or_else(|| fixed * moved(), |index| prior::likelihood(variant, unit, index));
                 let guarded = if unit.skills.has(Skills::PRIZE) { shelter_factor(public, color, square) } else { 1.0 };
                 slot.weights[role as usize] = likelihood.max(0.02) * guarded * met[role as usize];
             }

@@ -6,6 +6,7 @@ use core::convert::Infallible;
 use core::fmt;
 use core::str::FromStr;
 
+use crate::label::Label;
 use crate::level::Level;
 
 /// Player on one side.
@@ -21,7 +22,7 @@ impl Seat {
     const COMPUTER: &'static str = "computer ";
 
     /// Maximum length of a name, in characters. Longer names are cut.
-    pub const LONGEST_NAME: usize = 40;
+    pub const LONGEST_NAME: usize = Label::LONGEST;
 
     /// True if the player is a person.
     pub const fn is_person(&self) -> bool {

@@ -19,10 +19,10 @@ pub(crate) fn GuessDialog(props: &GuessDialogProps) -> Html {
         let (called, left) = (words.pieces.name(look.names, *enemy, &unit), (words.orders.kind_left)(left));
         let pressed = if *guess == Some(unit.role) { "true" } else { "false" };
         html! {
-            <button aria-pressed={pressed} aria-label={(words.orders.kind_note)(called, &left)}
+            <button aria-pressed={pressed} aria-label={(words.orders.kind_note)(&called, &left)}
                 onclick={on_guess.reform(move |_| Some(unit.role))}>
                 { piece(Face::open(*enemy, unit.role), *look, false) }
-                <span class="kind-name">{ called }</span>
+                <span class="kind-name">{ called.text() }</span>
                 <small>{ left }</small>
             </button>
         }

@@ -12,7 +12,7 @@ use crate::components::setup::words::Speaker;
 use crate::draft::{PresetName, Saved, SavedSetups, presets};
 use crate::hooks::stored::use_stored;
 use crate::i18n::setup::Kept as Texts;
-use crate::name::LONGEST;
+use crate::name::{LONGEST, Name};
 use crate::settings::Style;
 use crate::storage;
 
@@ -66,7 +66,7 @@ pub(crate) fn Kept(props: &KeptProps) -> Html {
         Callback::from(move |_: MouseEvent| {
             let _ = storage::update(|saved: &mut SavedSetups| saved.delete(&variant, &gone.name));
             chosen.set(0);
-            note.set(Some((texts.deleted)(&gone.name).into()));
+            note.set(Some((texts.deleted)(&Name::of(&gone.name)).into()));
             deleted.set(Some(gone.clone()));
         })
     });
@@ -74,7 +74,7 @@ pub(crate) fn Kept(props: &KeptProps) -> Html {
         let (deleted, note) = (deleted.clone(), note.clone());
         Callback::from(move |_: MouseEvent| {
             let (name, _) = storage::update(|saved: &mut SavedSetups| saved.save(&variant, &gone.name, &gone.setup));
-            note.set(name.map(|name| (texts.saved)(&name).into()));
+            note.set(name.map(|name| (texts.saved)(&Name::of(&name)).into()));
             deleted.set(None);
         })
     });
@@ -85,7 +85,7 @@ pub(crate) fn Kept(props: &KeptProps) -> Html {
             let text = field.cast::<HtmlInputElement>().map(|field| field.value()).unwrap_or_default();
             let (name, kept) = storage::update(|saved: &mut SavedSetups| saved.save(&variant, &text, &setup));
             let name = name.filter(|_| kept.is_ok());
-            note.set(Some(name.map_or(texts.not_saved.into(), |name| (texts.saved)(&name).into())));
+            note.set(Some(name.map_or(texts.not_saved.into(), |name| (texts.saved)(&Name::of(&name)).into())));
             deleted.set(None);
         })
     };
@@ -108,7 +108,7 @@ pub(crate) fn Kept(props: &KeptProps) -> Html {
         })
     };
     let option = |(index, entry): (usize, &Entry)| {
-        html! { <option value={index.to_string()} selected={index == *chosen}>{ &entry.label }</option> }
+        html! { <option value={index.to_string()} selected={index == *chosen}>{ Name::of(&entry.label).text() }</option> }
     };
     let group = |own: bool| {
         let members: Vec<Html> = entries.iter().enumerate().filter(|(_, entry)| entry.own == own).map(option).collect();

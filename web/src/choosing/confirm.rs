@@ -9,7 +9,7 @@ use crate::selection::pick::Pick;
 pub fn confirm(choosing: &Choosing, teller: &Teller) -> (Prompt, Chip) {
     let texts = &teller.texts.settings;
     let prompt = choosing.selection.piece().zip(choosing.aim()).map_or_else(Prompt::default, |(piece, to)| {
-        (texts.confirm_prompt)(choosing.piece_name(teller, piece), to).into()
+        (texts.confirm_prompt)(&choosing.piece_name(teller, piece), to).into()
     });
     let chip = Chip {
         label: texts.carry_out,

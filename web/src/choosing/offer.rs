@@ -65,7 +65,7 @@ impl Choosing {
     /// What a group of chips is for: the piece whose ways they are; none if they are no group.
     pub fn group(&self, teller: &Teller) -> Option<String> {
         let role = self.picked_role().filter(|_| !self.ways(teller).is_empty())?;
-        Some((teller.texts.orders.does)(teller.piece(self.view.me(), role)))
+        Some((teller.texts.orders.does)(&teller.piece(self.view.me(), role)))
     }
 
     /// The chips, in order.
@@ -134,7 +134,7 @@ impl Choosing {
         KindChoice {
             role,
             face: Face::mine(me, role),
-            name: teller.piece(me, role).to_owned().into(),
+            name: teller.piece(me, role).text(),
             note: (teller.texts.orders.times)(self.view.mine().lost()[role as usize]).into(),
             unlikely: false,
             pressed: Some(self.selection.picks().get(0) == Some(Pick::Kind(role))),
@@ -158,7 +158,7 @@ impl Choosing {
         KindChoice {
             role,
             face: Face::open(enemy, role),
-            name: teller.piece(enemy, role).to_owned().into(),
+            name: teller.piece(enemy, role).text(),
             note,
             unlikely: left == 0 || !possible,
             pressed: None,

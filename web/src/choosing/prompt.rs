@@ -6,6 +6,7 @@ use super::Choosing;
 use crate::components::piece::Face;
 use crate::display::Teller;
 use crate::i18n::orders::RampageText;
+use crate::name::{Name, list};
 use crate::selection::pick::{Pick, Way};
 
 /// What the status line asks.
@@ -53,28 +54,28 @@ impl Choosing {
         let name = self.piece_name(teller, piece);
         let options = self.options();
         match (self.chosen()[..].last().copied(), self.selection.way(), card) {
-            _ if options.is_empty() => Prompt { warns: true, ..(play.stuck)(name).into() },
-            (None, _, Some(card)) => with_card(teller, card, name).into(),
+            _ if options.is_empty() => Prompt { warns: true, ..(play.stuck)(&name).into() },
+            (None, _, Some(card)) => with_card(teller, card, &name).into(),
             (None, way, None) => {
-                let text = (orders.whither[way.map_or(0, Way::index)])(name, piece);
+                let text = (orders.whither[way.map_or(0, Way::index)])(&name, piece);
                 let tells = self.far_tells(piece).then_some(orders.far_shows);
                 with_note(text, tells).into()
             }
-            (Some(to), Some(Way::Flight), _) => (orders.landed)(name, to).into(),
-            (Some(to), Some(Way::Name), _) => self.naming(teller, name, piece, to).into(),
-            (Some(_), Some(Way::Rampage), _) => self.raging(teller, name),
+            (Some(to), Some(Way::Flight), _) => (orders.landed)(&name, to).into(),
+            (Some(to), Some(Way::Name), _) => self.naming(teller, &name, piece, to).into(),
+            (Some(_), Some(Way::Rampage), _) => self.raging(teller, &name),
             (Some(to), ..) => match (options.first(), card) {
                 (Some((Pick::Via(_), _)), Some(_)) => (orders.which_attacks)(to).into(),
-                (Some((Pick::Via(_), _)), None) => (orders.by_which)(name, to).into(),
+                (Some((Pick::Via(_), _)), None) => (orders.by_which)(&name, to).into(),
                 _ if self.view.mine().own(to).is_some() => orders.swapped.to_owned().into(),
-                _ => (orders.with_a_card)(name, to).into(),
+                _ => (orders.with_a_card)(&name, to).into(),
             },
         }
     }
 
-    pub(super) fn piece_name<'a>(&self, teller: &Teller<'a>, at: Square) -> &'a str {
+    pub(super) fn piece_name(&self, teller: &Teller, at: Square) -> Name {
         let printed = self.view.public().token(at).printed(self.view.me());
-        self.view.mine().own(at).map_or(teller.texts.orders.a_piece, |role| teller.piece(printed, role))
+        self.view.mine().own(at).map_or(teller.texts.orders.a_piece.into(), |role| teller.piece(printed, role))
     }
 
     fn card_picked(&self, teller: &Teller, card: Card) -> String {
@@ -124,15 +125,16 @@ impl Choosing {
         let falls = |mine: bool| {
             let sure = others.iter().filter(|(_, fate)| *fate == Fate::Falls);
             let named = sure.filter_map(|&(square, _)| name_at(square));
-            named.filter(|&(own, _)| own == mine).map(|(_, name)| name).collect::<Vec<_>>()
+            named.filter(|(own, _)| *own == mine).map(|(_, name)| name).collect::<Vec<_>>()
         };
+        let (hits, risks) = (falls(false), falls(true));
         let text = RampageText {
             piece,
             to,
             fate,
-            hits: &falls(false),
+            hits: &list(&hits),
             doubts: others.iter().filter(|(_, fate)| *fate == Fate::MayFall).count(),
-            risks: &falls(true),
+            risks: &list(&risks),
         };
         let warns = !text.risks.is_empty() || fate != Fate::Stands;
         Prompt { warns, ..(teller.texts.orders.rampage)(&text).into() }
@@ -150,10 +152,10 @@ impl Choosing {
         let face = Some(Face { role, ..Face::back(enemy) });
         let ask = self.fill(teller, self.defence_question(teller, to));
         if public.pending_card().is_none() && !public.has_laid(enemy) {
-            let text = with_note((texts.attacked)(attacker, yours, to), Some(&ask));
+            let text = with_note((texts.attacked)(attacker.as_deref(), &yours, to), Some(&ask));
             return Prompt { face, ..text.into() };
         }
-        let [text, rest] = (texts.attacked_with)(attacker, yours, to);
+        let [text, rest] = (texts.attacked_with)(attacker.as_deref(), &yours, to);
         Prompt { text, card: Some((public.pending_card(), with_note(rest, Some(&ask)))), face, warns: false }
     }
 
@@ -172,16 +174,16 @@ impl Choosing {
     fn rescue(&self, teller: &Teller) -> String {
         let texts = &teller.texts.orders;
         if let Some(Pick::Kind(role)) = self.selection.picks().get(0) {
-            return (texts.bring_back)(teller.piece(self.view.me(), role));
+            return (texts.bring_back)(&teller.piece(self.view.me(), role));
         }
-        let name = self.last.map_or(texts.a_piece, |at| self.piece_name(teller, at));
+        let name = self.last.map_or(texts.a_piece.into(), |at| self.piece_name(teller, at));
         if self.actions.iter().any(|action| matches!(action, Action::Rescue(Some(_)))) {
-            return (texts.rescue)(name);
+            return (texts.rescue)(&name);
         }
         let [no_rescuer, none_lost] = texts.no_rescue_because;
         let role = self.last.and_then(|at| self.view.mine().own(at));
         let runs = role.is_some_and(|role| self.view.variant().movement(role) == Movement::Slide);
-        if runs { no_rescuer(name) } else { none_lost(name) }
+        if runs { no_rescuer(&name) } else { none_lost(&name) }
     }
 
     /// True if a move that the piece can make would tell the other side what it is (R5.6).

@@ -5,6 +5,7 @@ use gloo::utils::window;
 use yew::prelude::*;
 
 use crate::i18n::Language;
+use crate::name::Name;
 
 /// How many seconds are left when it is said aloud.
 const TOLD: [u32; 3] = [10, 60, 300];
@@ -41,7 +42,7 @@ pub struct ClockProps {
     /// The language.
     pub language: Language,
     /// What the player is called.
-    pub name: AttrValue,
+    pub name: Name,
     /// What it shows.
     pub view: ClockView,
 }

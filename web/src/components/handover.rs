@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use crate::hooks::new_screen::{use_calm, use_new_screen};
 use crate::i18n::Language;
+use crate::name::Name;
 use crate::single_file::picture_address;
 
 /// Properties of [`Handover`].
@@ -15,7 +16,7 @@ pub struct HandoverProps {
     /// Side that gets the screen.
     pub color: Color,
     /// Name of that side's player.
-    pub name: AttrValue,
+    pub name: Name,
     /// Decision that waits for the player; `None` for a turn.
     pub question: Option<Question>,
     /// Called with the side when its player takes the screen.
@@ -51,7 +52,7 @@ pub fn Handover(props: &HandoverProps) -> Html {
                 <svg class="handover-mark" viewBox="0 0 512 512" fill="currentColor" aria-hidden="true">
                     <use href={picture_address("classic", "general")} />
                 </svg>
-                <h1>{ before }<span class={classes!("name", color.name())} translate="no">{ name.clone() }</span>{ after }</h1>
+                <h1>{ before }<span class={classes!("name", color.name())} translate="no">{ name.text() }</span>{ after }</h1>
                 <p>{ (texts.text)(name) }</p>
                 <button type="button" data-focus="true" class={classes!("play-button", (!calm).then_some("waits"))} {onclick}>
                     { (texts.button)(name) }

@@ -155,7 +155,7 @@ pub struct ResignDialogProps {
     /// Language of the page.
     pub language: Language,
     /// Name of the player who would win.
-    pub winner: AttrValue,
+    pub winner: Name,
     /// Called when the player resigns.
     pub on_resign: Callback<()>,
     /// Called when the dialog was closed.

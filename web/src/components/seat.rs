@@ -6,6 +6,7 @@ use yew::prelude::*;
 use super::clock::{Clock, ClockView};
 use super::piece::{Face, Look, piece};
 use crate::i18n::Language;
+use crate::name::Name;
 
 /// Properties of [`Seat`].
 #[derive(Clone, PartialEq, Properties)]
@@ -15,7 +16,7 @@ pub struct SeatProps {
     /// His side.
     pub color: Color,
     /// What he is called.
-    pub name: AttrValue,
+    pub name: Name,
     /// What stands beside the name.
     pub note: AttrValue,
     /// What stands there while it is his turn; nothing while it is not.
@@ -45,7 +46,7 @@ pub fn Seat(props: &SeatProps) -> Html {
     html! {
         <div {class}>
             { piece(Face::back(*color), *look, false) }
-            <span class="seat-name" translate="no" title={name.clone()}>{ name.clone() }</span>
+            <span class="seat-name" translate="no" title={name.text()}>{ name.text() }</span>
             <span class="seat-note">{ note.clone() }</span>
             if let Some((hand, pile)) = *cards {
                 <span class="seat-cards">

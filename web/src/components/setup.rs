@@ -19,6 +19,7 @@ use crate::components::seat::{Seat, SeatProps};
 use crate::draft::{Draft, Picked, SavedSetups, presets};
 use crate::hooks::drag::Spot;
 use crate::i18n::Texts;
+use crate::name::Name;
 use crate::random::{below, one_of, seed};
 use crate::settings::Settings;
 use crate::storage;
@@ -44,7 +45,7 @@ pub struct SetupProps {
     /// Who sets up.
     pub color: Color,
     /// What he is called.
-    pub name: AttrValue,
+    pub name: Name,
     /// The settings.
     pub settings: Settings,
     /// Whether somebody else will use this screen too: then nothing of this set-up is remembered.

@@ -35,7 +35,7 @@ pub fn ArmyTray(ArmyTrayProps { language, look, name, tray }: &ArmyTrayProps) ->
         };
         let name = texts.pieces.name(look.names, tray.color, unit);
         html! {
-            <li class={classes!(class)} aria-label={(texts.play.kind_left)(name, left, of)}>
+            <li class={classes!(class)} aria-label={(texts.play.kind_left)(&name, left, of)}>
                 { piece(face, *look, false) }
                 <span aria-hidden="true"><b>{ left }</b>{ "/" }{ of }</span>
             </li>

@@ -65,13 +65,13 @@ fn piece_words(texts: &Texts, look: Look, sight: &Sight, face: Face) -> Vec<Stri
     match face.role.map(|role| (name(role), look.rank(role))) {
         None => {
             parts.push(words.unknown.to_owned());
-            parts.extend(face.guess.map(|role| (words.guess)(name(role))));
+            parts.extend(face.guess.map(|role| (words.guess)(&name(role))));
         }
         Some((name, rank)) => {
             parts.push(match (sight, face.mine) {
-                (Sight::Open(_), _) => (words.open)(texts.words.color(face.color), name),
-                (Sight::Player(_), true) => (words.mine)(name),
-                (Sight::Player(_), false) => (words.enemy)(name),
+                (Sight::Open(_), _) => (words.open)(texts.words.color(face.color), &name),
+                (Sight::Player(_), true) => (words.mine)(&name),
+                (Sight::Player(_), false) => (words.enemy)(&name),
             });
             parts.extend(rank.starts_with(|c: char| c.is_ascii_digit()).then(|| rank.to_owned()));
         }

@@ -10,6 +10,7 @@ use super::Teller;
 use crate::components::piece::Face;
 use crate::happening::Happening;
 use crate::i18n::scene::Scene;
+use crate::name::{Name, list};
 use crate::settings::Numbering;
 use crate::sight::Sight;
 
@@ -89,17 +90,17 @@ impl Tale<'_> {
         let face = self.face(square);
         let printed = face.printed();
         if let Some(role) = face.role {
-            return self.teller.piece(printed, role).to_owned();
+            return self.teller.piece(printed, role).to_string();
         }
         match self.happening.hint {
             Some((at, kinds)) if at == square => {
                 let look = self.teller.look();
                 let name = |role: Role| match self.stage.variant().army.unit(role).rank() {
-                    Some(_) => look.rank(role),
+                    Some(_) => look.rank(role).into(),
                     None => self.teller.piece(printed, role),
                 };
-                let names: Vec<&str> = kinds.iter().map(name).collect();
-                (self.words().one_of)(&names)
+                let names: Vec<Name> = kinds.iter().map(name).collect();
+                (self.words().one_of)(&list(&names))
             }
             _ => self.words().a_piece.to_owned(),
         }
@@ -165,7 +166,11 @@ impl Tale<'_> {
 
     fn guess_result(&self, target: Square, role: Role, right: bool) -> String {
         let words = self.words();
-        if right { (words.right)(self.teller.piece(self.face(target).printed(), role)) } else { words.wrong.to_owned() }
+        if right {
+            (words.right)(&self.teller.piece(self.face(target).printed(), role))
+        } else {
+            words.wrong.to_owned()
+        }
     }
 
     fn rampage_result(&self) -> String {
@@ -216,20 +221,20 @@ impl Tale<'_> {
             (true, _, false) => (words.attacks)(&who).into(),
             (_, Some(_), true) => words.you_name.into(),
             (_, Some(_), false) => (words.names)(&who).into(),
-            _ => who,
+            _ => who.text(),
         };
         let (from, to) = line;
         let (first, second) = match happening.guess {
             Some((role, right)) => {
                 let named = self.teller.piece(self.face(to).printed(), role);
-                (named.to_owned(), if right { named.to_owned() } else { (words.not_that)(named) })
+                (named.to_string(), if right { named.to_string() } else { (words.not_that)(&named) })
             }
             None => (self.name(from), self.name(to)),
         };
         let reached = happening.shown.iter().filter(|(square, _)| rampage.is_some_and(|beast| beast != *square));
         Some(Band {
             attacker: side(by, from, owner, first),
-            defender: rampage.is_none().then(|| side(!by, to, self.teller.name(!by), second)),
+            defender: rampage.is_none().then(|| side(!by, to, self.teller.name(!by).text(), second)),
             hits: reached.map(|&(square, _)| (self.face(square), happening.fell.contains(square))).collect(),
             power: power_picture(happening),
             result,

@@ -32,7 +32,7 @@ impl Tale<'_> {
             }
             (_, _, Some((role, _))) => {
                 let (_, target) = happening.aim?;
-                parts.push((words.named)(self.teller.piece(self.face(target).printed(), role), target));
+                parts.push((words.named)(&self.teller.piece(self.face(target).printed(), role), target));
             }
             _ => {
                 let (from, to) = happening.path?;

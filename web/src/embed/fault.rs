@@ -2,6 +2,7 @@
 
 use crate::i18n::Language;
 use crate::link::LinkError;
+use crate::name::Name;
 use crate::workshop::link_error;
 
 /// What is wrong with a parameter.
@@ -28,10 +29,10 @@ impl Fault {
     pub fn words(&self, language: Language) -> String {
         let texts = &language.workshop().embed;
         match self {
-            Self::Unknown(name) => (texts.unknown)(name),
-            Self::Value(name, value) => (texts.value)(name, value),
-            Self::Unreadable(name, error) => (texts.unreadable)(name, link_error(error, language)),
-            Self::Own(name) => (texts.unreadable)(name, language.workshop().games.files.own_record),
+            Self::Unknown(name) => (texts.unknown)(&Name::of(name)),
+            Self::Value(name, value) => (texts.value)(&Name::of(name), &Name::of(value)),
+            Self::Unreadable(name, error) => (texts.unreadable)(&Name::from(*name), link_error(error, language)),
+            Self::Own(name) => (texts.unreadable)(&Name::from(*name), language.workshop().games.files.own_record),
         }
     }
 }

@@ -2,6 +2,8 @@
 
 use vexillum_engine::{Card, CardKind};
 
+use crate::name::Name;
+
 /// Texts of the Battle Cards.
 pub struct Cards {
     /// What a card is for: move, attack, defence.
@@ -23,13 +25,13 @@ pub struct Cards {
     /// What the person at the screen has played.
     pub you_played: &'static str,
     /// What that player has played.
-    pub played: fn(&str) -> String,
+    pub played: fn(&Name) -> String,
     /// No card has been played.
     pub nothing: &'static str,
     /// What that player may still have.
-    pub rest: fn(&str) -> String,
+    pub rest: fn(&Name) -> String,
     /// What that player has in his hand, once the game is open.
-    pub held: fn(&str) -> String,
+    pub held: fn(&Name) -> String,
     /// The cards that the person at the screen has put under his pile.
     pub under: &'static str,
 }

@@ -1,11 +1,13 @@
 //! Texts of the clock at the seats.
 
+use crate::name::Name;
+
 /// Texts of the clock.
 pub struct Clock {
     /// In front of the time, for screen readers.
     pub left: &'static str,
     /// So many seconds are left to somebody: his name.
-    pub only: fn(&str, u32) -> String,
+    pub only: fn(&Name, u32) -> String,
     /// The time for the set-up is up.
     pub placed: &'static str,
 }

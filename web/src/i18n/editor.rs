@@ -2,6 +2,8 @@
 
 use vexillum_engine::{Movement, Power, Skills, Square};
 
+use crate::name::Name;
+
 /// Texts of the editor.
 pub struct Editor {
     /// What the screen is.
@@ -53,13 +55,13 @@ pub struct Editor {
     /// Keeps the variant.
     pub keep: &'static str,
     /// It is kept under that name.
-    pub kept: fn(&str) -> String,
+    pub kept: fn(&Name) -> String,
     /// It could not be kept.
     pub not_kept: &'static str,
     /// Forgets the kept variant.
     pub delete: &'static str,
     /// It is forgotten.
-    pub deleted: fn(&str) -> String,
+    pub deleted: fn(&Name) -> String,
     /// Makes a link.
     pub share: &'static str,
     /// The field of the link.
@@ -75,7 +77,7 @@ pub struct Editor {
     /// Opens a file.
     pub open: &'static str,
     /// It has been opened.
-    pub opened: fn(&str) -> String,
+    pub opened: fn(&Name) -> String,
     /// The file is no variant.
     pub not_a_variant: &'static str,
     /// Nothing is wrong with the variant.

@@ -1,5 +1,7 @@
 //! Texts of the game on other people's pages: of the frame, and of the page that makes its lines.
 
+use crate::name::Name;
+
 /// Texts of the game on other people's pages.
 pub struct Embed {
     /// The title of the page that makes the lines, also of the link to it.
@@ -23,11 +25,11 @@ pub struct Embed {
     /// In the frame: leads to the full page.
     pub full: &'static str,
     /// A parameter of this name does not exist.
-    pub unknown: fn(&str) -> String,
+    pub unknown: fn(&Name) -> String,
     /// A parameter cannot have a value: its name and the value.
-    pub value: fn(&str, &str) -> String,
+    pub value: fn(&Name, &Name) -> String,
     /// The text of a parameter cannot be read: its name, and why in a sentence.
-    pub unreadable: fn(&str, &str) -> String,
+    pub unreadable: fn(&Name, &str) -> String,
 }
 
 /// English.

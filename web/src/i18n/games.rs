@@ -1,5 +1,7 @@
 //! Texts of the list of past games, and of what comes from files and links.
 
+use crate::name::Name;
+
 /// Texts of the list of past games.
 pub struct Games {
     /// The title, also of the link to it.
@@ -85,13 +87,13 @@ pub struct Files {
     /// It was there before.
     pub known: &'static str,
     /// A set-up is kept under that name, for that edition.
-    pub setup: fn(&str, &str) -> String,
+    pub setup: fn(&Name, &Name) -> String,
     /// A variant of that name is kept.
-    pub variant: fn(&str) -> String,
+    pub variant: fn(&Name) -> String,
     /// There is no room, or nothing may be kept.
     pub not_kept: &'static str,
     /// The game was taken up to that move of the file only.
-    pub stopped: fn(usize, &str) -> String,
+    pub stopped: fn(usize, &Name) -> String,
     /// The file tells another result than its moves.
     pub other_result: &'static str,
     /// The game has no end.

@@ -1,5 +1,7 @@
 //! Texts of the cover between two players.
 
+use crate::name::Name;
+
 /// Texts of the cover between two players.
 pub struct Handover {
     /// Whose turn it is; the name stands between the two parts.
@@ -11,9 +13,9 @@ pub struct Handover {
     /// Who may bring back a piece, likewise.
     pub rescue: (&'static str, &'static str),
     /// What to do: the name.
-    pub text: fn(&str) -> String,
+    pub text: fn(&Name) -> String,
     /// The button: the name.
-    pub button: fn(&str) -> String,
+    pub button: fn(&Name) -> String,
 }
 
 /// English.

@@ -2,6 +2,8 @@
 
 use vexillum_engine::{Color, Names, Role, Unit};
 
+use crate::name::Name;
+
 /// Names of the pieces, in the order of [`Role::ALL`].
 pub struct Pieces {
     /// The classic names.
@@ -16,11 +18,8 @@ pub struct Pieces {
 
 impl Pieces {
     /// What a kind of piece is called: by its own name in a variant that gives it one.
-    pub fn name<'a>(&self, names: Names, color: Color, unit: &'a Unit) -> &'a str {
-        match unit.label.as_str() {
-            "" => self.usual(names, color, unit.role),
-            label => label,
-        }
+    pub fn name(&self, names: Names, color: Color, unit: &Unit) -> Name {
+        Name::or(unit.label.as_str(), self.usual(names, color, unit.role))
     }
 
     /// The usual name of a kind.
@@ -93,11 +92,14 @@ mod tests {
     #[test]
     fn an_own_name_comes_before_the_usual_one() {
         let usual = *Variant::find("fantasy").expect("an edition").army.unit(Role::Lieutenant);
-        let named = Unit { label: Label::new("Salamander"), ..usual };
-        for (unit, color, name) in
-            [(usual, Color::Red, "Lava Beast"), (usual, Color::Blue, "Yeti"), (named, Color::Blue, "Salamander")]
-        {
-            assert_eq!(ENGLISH.name(Names::Fantasy, color, &unit), name);
+        let named = |name| Unit { label: Label::new(name), ..usual };
+        for (unit, color, name) in [
+            (usual, Color::Red, "Lava Beast"),
+            (usual, Color::Blue, "Yeti"),
+            (named("Salamander"), Color::Blue, "Salamander"),
+            (named("שלום"), Color::Blue, "\u{2068}שלום\u{2069}"),
+        ] {
+            assert_eq!(&*ENGLISH.name(Names::Fantasy, color, &unit), name);
         }
     }
 }

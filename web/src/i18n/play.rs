@@ -2,16 +2,18 @@
 
 use vexillum_engine::{GameError, Illegal, Square};
 
+use crate::name::Name;
+
 /// Texts of the board screen.
 pub struct Play {
     /// Beside the seat of the person who is to move.
     pub your_turn: &'static str,
     /// The same where names stand.
-    pub turn_of: fn(&str) -> String,
+    pub turn_of: fn(&Name) -> String,
     /// Beside the seat of the person who is to answer.
     pub your_answer: &'static str,
     /// The same where names stand.
-    pub answer_of: fn(&str) -> String,
+    pub answer_of: fn(&Name) -> String,
     /// Beside the computer's seat.
     pub thinking: &'static str,
     /// The computer still sets up.
@@ -27,7 +29,7 @@ pub struct Play {
     /// Accepts a draw.
     pub accept_draw: &'static str,
     /// Somebody offered a draw.
-    pub offers_draw: fn(&str) -> String,
+    pub offers_draw: fn(&Name) -> String,
     /// The computer does not accept.
     pub draw_declined: &'static str,
     /// Takes the last move back.
@@ -43,7 +45,7 @@ pub struct Play {
     /// Asks whether to give up.
     pub resign_title: &'static str,
     /// What giving up means: the winner.
-    pub resign_text: fn(&str) -> String,
+    pub resign_text: fn(&Name) -> String,
     /// Does not give up.
     pub play_on: &'static str,
     /// A new game.

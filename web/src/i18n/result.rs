@@ -2,6 +2,8 @@
 
 use vexillum_engine::Reason;
 
+use crate::name::Name;
+
 /// Texts of the end.
 pub struct Ending {
     /// The person who played won.
@@ -9,11 +11,11 @@ pub struct Ending {
     /// The person who played lost.
     pub you_lose: &'static str,
     /// That side won.
-    pub wins: fn(&str) -> String,
+    pub wins: fn(&Name) -> String,
     /// Nobody won.
     pub draw: &'static str,
     /// Why: the winner, the loser and the reason.
-    pub reason: fn(&str, &str, Reason) -> String,
+    pub reason: fn(&Name, &Name, Reason) -> String,
     /// A player took something back that had revealed something, or had a hint.
     pub assisted: &'static str,
     /// Another game.
@@ -25,7 +27,7 @@ pub struct Ending {
     /// Facts: turns played.
     pub turns: &'static str,
     /// Facts: pieces that side has left.
-    pub pieces_left: fn(&str) -> String,
+    pub pieces_left: fn(&Name) -> String,
     /// The slider.
     pub slider: &'static str,
     /// To the beginning.

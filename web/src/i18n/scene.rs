@@ -2,13 +2,15 @@
 
 use vexillum_engine::Square;
 
+use crate::name::Name;
+
 /// What a fight came to, by the names of attacker and defender.
 pub type FightText = fn(&str, &str) -> String;
 
 /// Texts of what happens on the board.
 pub struct Scene {
     /// Something told: who did it, and what.
-    pub told: fn(&str, &str) -> String,
+    pub told: fn(&Name, &str) -> String,
     /// Two sentences, one after the other.
     pub then: fn(&str, &str) -> String,
     /// Parts of a phrase.
@@ -26,7 +28,7 @@ pub struct Scene {
     /// Over a fight: the person at the screen attacks.
     pub you_attack: &'static str,
     /// Over a fight: who attacks.
-    pub attacks: fn(&str) -> String,
+    pub attacks: fn(&Name) -> String,
     /// The attacker wins.
     pub wins: FightText,
     /// The attacker takes the Flag.
@@ -60,7 +62,7 @@ pub struct Scene {
     /// Over a naming: the person at the screen names.
     pub you_name: &'static str,
     /// Over a naming: who names.
-    pub names: fn(&str) -> String,
+    pub names: fn(&Name) -> String,
     /// What the piece is not.
     pub not_that: fn(&str) -> String,
     /// The name was right: the piece.

@@ -2,10 +2,12 @@
 
 use vexillum_engine::Square;
 
+use crate::name::Name;
+
 /// Texts of the set-up screen.
 pub struct Setup {
     /// The title, for screen readers: who sets up.
-    pub title: fn(&str) -> String,
+    pub title: fn(&Name) -> String,
     /// Beside the opponent's seat.
     pub secret: &'static str,
     /// Over the tray.
@@ -71,11 +73,11 @@ pub struct Kept {
     /// Keeps it under the name.
     pub save: &'static str,
     /// It is kept: the name.
-    pub saved: fn(&str) -> String,
+    pub saved: fn(&Name) -> String,
     /// It could not be kept.
     pub not_saved: &'static str,
     /// It is forgotten: the name.
-    pub deleted: fn(&str) -> String,
+    pub deleted: fn(&Name) -> String,
     /// The field of a set-up as text.
     pub text: &'static str,
     /// What the field takes.

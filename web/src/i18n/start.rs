@@ -2,6 +2,8 @@
 
 use vexillum_engine::{Captured, Flaw};
 
+use crate::name::Name;
+
 /// Texts of the head of the start screen.
 pub struct Start {
     /// What the game is about, under its name.
@@ -9,15 +11,15 @@ pub struct Start {
     /// Begins a game.
     pub play: &'static str,
     /// What `play` begins: edition, opponent, side.
-    pub play_note: fn(&str, &str, &str) -> String,
+    pub play_note: fn(&Name, &str, &str) -> String,
     /// The side of the person at the screen: its name.
     pub you_are: fn(&str) -> String,
     /// The side is drawn at random.
     pub you_are_by_lot: &'static str,
     /// Two persons, or two computers: both names.
-    pub against: fn(&str, &str) -> String,
+    pub against: fn(&Name, &Name) -> String,
     /// Goes on with the open game: edition and turns played.
-    pub resume: fn(&str, u32) -> String,
+    pub resume: fn(&Name, u32) -> String,
 }
 
 /// Texts of what can be chosen on the start screen.
@@ -73,7 +75,7 @@ pub struct Options {
     /// Over the groups of switches.
     pub rule_groups: [&'static str; 5],
     /// Leads to the rules of an edition: its name.
-    pub rules_of: fn(&str) -> String,
+    pub rules_of: fn(&Name) -> String,
     /// How many rules differ from the edition's own.
     pub rules_changed: fn(usize) -> String,
     /// All switches as the edition has them.
@@ -312,7 +314,7 @@ mod tests {
                 assert!(options.switch(switch.name).is_some(), "{language:?}: {}", switch.name);
             }
             let words = &language.texts().words;
-            assert!(VARIANTS.iter().all(|variant| words.edition(variant) != words.untitled), "{language:?}");
+            assert!(VARIANTS.iter().all(|variant| *words.edition(variant) != *words.untitled), "{language:?}");
         }
     }
 }

@@ -2,6 +2,8 @@
 
 use vexillum_engine::{Color, Level, Variant};
 
+use crate::name::Name;
+
 /// Words that several screens use.
 pub struct Words {
     /// The sides, Red and Blue.
@@ -68,9 +70,9 @@ impl Words {
     }
 
     /// The name of an edition, or of a player's own variant.
-    pub fn edition<'a>(&self, variant: &'a Variant) -> &'a str {
+    pub fn edition(&self, variant: &Variant) -> Name {
         let name = self.editions.iter().find(|(id, _)| *id == variant.id).map_or(self.untitled, |(_, name)| name);
-        if variant.title.is_empty() { name } else { variant.title.as_str() }
+        Name::or(variant.title.as_str(), name)
     }
 }
 

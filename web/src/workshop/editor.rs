@@ -21,6 +21,7 @@ use crate::components::field::Field;
 use crate::components::start::rules::RuleSwitches;
 use crate::hooks::stored::use_stored;
 use crate::i18n::Language;
+use crate::name::LONGEST;
 use crate::own::{OwnVariants, call};
 use crate::settings::Style;
 use edit::Edit;
@@ -74,7 +75,7 @@ impl PartialEq for Latest {
 
 /// The variant of an address, or a new one; whether the address is good.
 fn read(called: &str, language: Language) -> (Variant, bool) {
-    let named = |variant: &Variant| variant.as_own(language.texts().words.edition(variant));
+    let named = |variant: &Variant| variant.as_own(&language.texts().words.edition(variant));
     let read = match Variant::find(called) {
         Some(edition) => Some(named(edition)),
         None => Variant::from_json(called).ok(),
@@ -182,14 +183,14 @@ fn title_row(view: &View) -> Html {
         <div class="title-row">
             <label>
                 { texts.name }
-                <Field value={view.variant.title.to_string()} most="31" on_text={view.on_edit.reform(Edit::Title)} />
+                <Field value={view.variant.title.to_string()} most={LONGEST.to_string()} on_text={view.on_edit.reform(Edit::Title)} />
             </label>
             <label>
                 { texts.start_from }
                 <select class="field" onchange={on_start}>
                     <option value="" disabled={true} selected={true}>{ texts.choose }</option>
                     { for view.kept.iter().chain(VARIANTS.iter().copied()).map(|variant| html! {
-                        <option value={call(variant)}>{ words.edition(variant).to_owned() }</option>
+                        <option value={call(variant)}>{ words.edition(variant).text() }</option>
                     }) }
                 </select>
             </label>

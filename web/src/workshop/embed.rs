@@ -33,7 +33,7 @@ fn fields(language: Language) -> Vec<Field> {
     let (game, texts) = (language.texts(), &language.workshop().embed);
     let words = &game.words;
     let value = |value: &str, word: &str| (value.to_owned(), word.to_owned());
-    let edition = |variant: &&Variant| value(variant.id, words.edition(variant));
+    let edition = |variant: &&Variant| value(variant.id, &words.edition(variant));
     let (usual, others): (Vec<_>, Vec<_>) = VARIANTS.iter().partition(|variant| variant.id == USUAL_EDITION);
     let editions = usual.iter().chain(&others).map(edition).collect();
     let levels = Level::ALL.into_iter().zip(1..).map(|(level, number)| value(&number.to_string(), &words.level(level)));

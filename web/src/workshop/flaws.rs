@@ -27,9 +27,10 @@ fn sentence(flaw: Flaw, variant: &Variant, language: Language) -> String {
         Flaw::NoWay => texts.no_way.to_owned(),
         Flaw::NoFlag => texts.no_flag.to_owned(),
         Flaw::NoMovablePiece => texts.no_movable_piece.to_owned(),
-        Flaw::Power(role) => (texts.power)(
-            Kinds { variant, language, style: Style::default() }.name(Color::Red, variant.army.unit(role)),
-        ),
+        Flaw::Power(role) => {
+            let kinds = Kinds { variant, language, style: Style::default() };
+            (texts.power)(&kinds.name(Color::Red, variant.army.unit(role)))
+        }
         Flaw::ArmySize if variant.fill == Fill::All => (texts.army_all)(pieces, squares),
         Flaw::ArmySize => (texts.army_any)(pieces, squares),
         Flaw::Limit => texts.limit.to_owned(),

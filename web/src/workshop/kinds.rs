@@ -5,6 +5,7 @@ use vexillum_engine::{Color, Movement, Power, Skills, Unit, Variant};
 use crate::components::piece::Look;
 use crate::i18n::Language;
 use crate::i18n::rules::Rules;
+use crate::name::{Name, list};
 use crate::settings::Style;
 
 /// The kinds of a variant.
@@ -30,7 +31,7 @@ impl<'a> Kinds<'a> {
     }
 
     /// The name of a kind, as a side has it.
-    pub(super) fn name(self, color: Color, unit: &'a Unit) -> &'a str {
+    pub(super) fn name(self, color: Color, unit: &Unit) -> Name {
         self.language.texts().pieces.name(self.variant.names, color, unit)
     }
 
@@ -41,8 +42,8 @@ impl<'a> Kinds<'a> {
 
     /// Their names as one text; none if there are none.
     pub(super) fn names(self, holds: impl Fn(&Unit) -> bool) -> Option<String> {
-        let names: Vec<&str> = self.that(holds).into_iter().map(|unit| self.name(Color::Red, unit)).collect();
-        (!names.is_empty()).then(|| (self.texts().list)(&names))
+        let names: Vec<Name> = self.that(holds).into_iter().map(|unit| self.name(Color::Red, unit)).collect();
+        (!names.is_empty()).then(|| (self.texts().list)(&list(&names)))
     }
 
     /// The names of those without a rank, as one text.

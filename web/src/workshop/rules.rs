@@ -145,7 +145,7 @@ fn editions(shown: Option<&Variant>, language: Language) -> Html {
     let texts = &language.workshop().rules;
     let kept = storage::load::<OwnVariants>().value();
     let stranger = shown.filter(|shown| shown.is_own() && !kept.iter().any(|own| own == *shown));
-    let name = |variant: &Variant| language.texts().words.edition(variant).to_owned();
+    let name = |variant: &Variant| language.texts().words.edition(variant).text();
     let option = |variant: &Variant| {
         let selected = shown.is_some_and(|shown| call(shown) == call(variant));
         html! { <option value={call(variant)} {selected}>{ name(variant) }</option> }
@@ -178,7 +178,7 @@ fn head(kinds: Kinds, framed: bool) -> Html {
     html! {
         <header class="rulebook-head">
             <MiniBoard variant={*variant} />
-            <h1>{ words.words.edition(variant).to_owned() }</h1>
+            <h1>{ words.words.edition(variant).text() }</h1>
             <p class="facts-line">
                 { (texts.facts)(variant.army.total(), &variant.board) }
                 if let Some(text) = text {

@@ -26,7 +26,7 @@ pub(in crate::ai) fn material_values(
     let own_defusers = count(own, Skills::DEFUSES);
     let mut values = [0; Role::COUNT];
     for unit in army.units() {
-        let mut value = weights.base + strength_value(weights, variant, *unit, enemy);
+        let mut value = weights.base + strength_value(weights, variant, unit, enemy);
         value += match unit.movement {
             Movement::Slide => weights.slider,
             Movement::Double { .. } => weights.double,
@@ -54,11 +54,11 @@ pub(in crate::ai) fn material_values(
 }
 
 /// The value of strength alone, by the share of enemy pieces that it beats and the number that beat it.
-fn strength_value(weights: &EvalWeights, variant: &Variant, unit: Unit, enemy: &RoleCounts) -> i32 {
+fn strength_value(weights: &EvalWeights, variant: &Variant, unit: &Unit, enemy: &RoleCounts) -> i32 {
     let (mut beats, mut ties, mut loses) = (0, 0, 0);
     for other in variant.army.units().filter(|other| variant.is_movable(other.role)) {
         let count = i32::from(enemy[other.role as usize]);
-        match plain_clash(&variant.rules, &unit, other) {
+        match plain_clash(&variant.rules, unit, other) {
             Clash::WON => beats += count,
             Clash::LOST => loses += count,
             _ => ties += count,

@@ -65,7 +65,7 @@ fn prize_square(variant: &Variant, rng: &mut fastrand::Rng) -> Option<(usize, Ro
     let prize = prizes.next().filter(|unit| unit.count == 1 && prizes.next().is_none())?;
     let columns = usize::from(variant.board.columns);
     let first = columns * usize::from(variant.board.home_rows.saturating_sub(PRIZE_ROWS));
-    let likelihood = |index: usize| if index < first { 0.0 } else { prior::likelihood(variant, *prize, index) };
+    let likelihood = |index: usize| if index < first { 0.0 } else { prior::likelihood(variant, prize, index) };
     let squares = 0..variant.board.home_len();
     let most = squares.clone().map(likelihood).sum::<f32>() * MAX_PRIZE_PERCENT / 100.0;
     let weights: Vec<f32> = squares.map(|index| likelihood(index).min(most)).collect();
@@ -112,7 +112,7 @@ impl<'a> Plan<'a> {
     /// Puts a piece on an empty square, drawn by the prior.
     fn place(&mut self, unit: Unit, placed: u8, guarded: bool, rng: &mut fastrand::Rng) {
         let weight = |index: usize| {
-            let mut weight = prior::likelihood(self.variant, unit, index).max(0.01);
+            let mut weight = prior::likelihood(self.variant, &unit, index).max(0.01);
             // Most set-ups have most of the mines around the prize.
             if guarded && unit.skills.has(Skills::EXPLOSIVE) && placed < 3 && self.is_beside_prize(index) {
                 weight *= 50.0;

@@ -113,11 +113,11 @@ pub fn going_place(public: &Public, color: Color, role: Role, square: Square) ->
     let ahead = variant.board.rows_ahead(color, square);
     let zone = usize::from(ahead < rows - home_rows) + usize::from(ahead < home_rows);
     let beside = !(square.neighbors() & public.occupied(!color)).is_empty();
-    (class(&variant.army, *variant.army.unit(role)) as usize, zone * 2 + usize::from(beside))
+    (class(&variant.army, variant.army.unit(role)) as usize, zone * 2 + usize::from(beside))
 }
 
 /// The likelihood of a kind on a home square, by its index in the set-up string; about 1 on average.
-pub(in crate::ai) fn likelihood(variant: &Variant, unit: Unit, index: usize) -> f32 {
+pub(in crate::ai) fn likelihood(variant: &Variant, unit: &Unit, index: usize) -> f32 {
     let table = if variant.fill == Fill::All { &FULL_HOME } else { &SPARSE_HOME };
     let Some(prior) = table.get(class(&variant.army, unit) as usize) else { return 1.0 };
     let Board { columns, home_rows, .. } = variant.board;
@@ -141,7 +141,7 @@ fn interpolated(known: usize, at: usize, len: usize, value: impl Fn(usize) -> f3
     if part > 0.0 { value(low) * (1.0 - part) + value(low + 1) * part } else { value(low) }
 }
 
-fn class(army: &Army, unit: Unit) -> Class {
+fn class(army: &Army, unit: &Unit) -> Class {
     let skills = unit.skills;
     if skills.has(Skills::PRIZE) {
         Class::Prize

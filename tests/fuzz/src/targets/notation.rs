@@ -47,7 +47,7 @@ fn words() -> Vec<Vec<u8>> {
             "a1 b2 l10",
             "defuses explosive prize",
             "boat,a+1,d+3",
-            "A name of exactly 31 bytes long  and more",
+            "A name of exactly forty letters and more  than that",
             "A name that has as many letters as a name can have",
         ]
         .map(|text| text.as_bytes().to_vec()),

@@ -22,7 +22,7 @@ pub(super) fn cells(editor: &Editor, speaker: &Speaker, home: &[Square]) -> Cell
         let target = index.is_some() && role.is_none() && draft.picked().is_some();
         let mine;
         let what: &[&str] = if let Some(role) = role {
-            mine = (texts.board.mine)(speaker.name(role));
+            mine = (texts.board.mine)(&speaker.name(role));
             &[&mine, look.rank(role), texts.board.mark(Marks::SELECTED)]
         } else if index.is_some() {
             &[texts.setup.empty_home, texts.board.mark(Marks::TARGET)]

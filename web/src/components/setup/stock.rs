@@ -66,11 +66,11 @@ pub(super) fn Stock(StockProps { draft, color, language, style, refusal, on_act 
                 key={role.letter().to_string()}
                 type="button"
                 aria-pressed={pressed.to_string()}
-                aria-label={(texts.left)(speaker.name(role), left)}
+                aria-label={(texts.left)(&speaker.name(role), left)}
                 {onclick} {onpointerdown}
             >
                 { piece(Face::mine(color, role), look, false) }
-                <span>{ speaker.name(role) }</span>
+                <span>{ speaker.name(role).text() }</span>
                 <span class="count">{ left }</span>
             </button>
         }
@@ -91,7 +91,7 @@ pub(super) fn Stock(StockProps { draft, color, language, style, refusal, on_act 
             }
             if let Some((index, role)) = put_back {
                 <button type="button" class="button" onclick={on_act.reform(move |_| Act::TakeOff(Some(index)))}>
-                    { (texts.put_back)(speaker.name(role)) }
+                    { (texts.put_back)(&speaker.name(role)) }
                 </button>
             }
         </section>

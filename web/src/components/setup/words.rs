@@ -7,6 +7,7 @@ use crate::components::piece::Look;
 use crate::draft::{Draft, PasteError, Refusal, Step};
 use crate::i18n::Texts;
 use crate::i18n::setup::PasteTexts;
+use crate::name::Name;
 use crate::settings::Style;
 
 /// How many missing kinds are named one by one.
@@ -25,14 +26,14 @@ pub(crate) struct Speaker<'a> {
     pub(crate) style: Style,
 }
 
-impl<'a> Speaker<'a> {
+impl Speaker<'_> {
     /// How the pieces of the edition are drawn.
     pub(super) const fn look(&self) -> Look {
         Look::new(self.variant, self.style)
     }
 
     /// The name of a kind.
-    pub(super) fn name(&self, role: Role) -> &'a str {
+    pub(super) fn name(&self, role: Role) -> Name {
         self.texts.pieces.name(self.variant.names, self.color, self.variant.army.unit(role))
     }
 
@@ -49,7 +50,7 @@ impl<'a> Speaker<'a> {
             Some(Said::Refused(refusal)) => match refusal {
                 Refusal::NothingPicked => texts.steps.nothing_picked.to_owned(),
                 Refusal::NotHome => texts.steps.not_home.to_owned(),
-                Refusal::NoneLeft(role) => (texts.steps.none_left)(self.name(*role)),
+                Refusal::NoneLeft(role) => (texts.steps.none_left)(&self.name(*role)),
             },
             Some(Said::Pasted) => texts.pasted.to_owned(),
             Some(Said::Unreadable(why)) => why.to_string(),
@@ -60,13 +61,13 @@ impl<'a> Speaker<'a> {
         let steps = &self.texts.setup.steps;
         let at = |index, say: &dyn Fn(Square) -> String| self.square(index).map(say).unwrap_or_default();
         match step {
-            Step::PickedUp(role) => (steps.picked_up)(self.name(role)),
+            Step::PickedUp(role) => (steps.picked_up)(&self.name(role)),
             Step::PutDown => steps.put_down.to_owned(),
-            Step::Placed(role, index) => at(index, &|square| (steps.placed)(self.name(role), square)),
+            Step::Placed(role, index) => at(index, &|square| (steps.placed)(&self.name(role), square)),
             Step::Swapped(role, index, other) => {
-                at(index, &|square| (steps.swapped)(self.name(role), square, self.name(other)))
+                at(index, &|square| (steps.swapped)(&self.name(role), square, &self.name(other)))
             }
-            Step::TakenOff(role) => (steps.taken_off)(self.name(role)),
+            Step::TakenOff(role) => (steps.taken_off)(&self.name(role)),
             Step::Replaced => (steps.replaced)(editor.draft.placed(), self.variant.army.total()),
         }
     }
@@ -78,7 +79,7 @@ impl<'a> Speaker<'a> {
             PasteError::Length { found, wanted } => (texts.length)(found, wanted),
             PasteError::Letter(letter) => (texts.letter)(letter),
             PasteError::BrokenRow => texts.broken_row.to_owned(),
-            PasteError::TooMany { role, found, wanted } => (texts.too_many)(self.name(role), found, wanted),
+            PasteError::TooMany { role, found, wanted } => (texts.too_many)(&self.name(role), found, wanted),
             PasteError::OtherBoard => texts.other_board.to_owned(),
             PasteError::BothSides => texts.both_sides.to_owned(),
             PasteError::OtherArmy => texts.other_army.to_owned(),
@@ -92,7 +93,7 @@ impl<'a> Speaker<'a> {
     pub(super) fn problems(&self, draft: &Draft) -> Vec<String> {
         let texts = &self.texts.setup;
         let missing: Vec<String> =
-            draft.stock().into_iter().map(|role| (texts.several)(draft.left(role), self.name(role))).collect();
+            draft.stock().into_iter().map(|role| (texts.several)(draft.left(role), &self.name(role))).collect();
         let missing = match missing.len() {
             0 => None,
             1..=MOST_LISTED => Some((texts.missing)(&missing)),

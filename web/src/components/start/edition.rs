@@ -38,7 +38,7 @@ pub(super) fn edition_card(
         <label class="edition">
             <input type="radio" name={group.to_owned()} value={variant.id} checked={chosen} {onchange} />
             <MiniBoard variant={*variant} />
-            <span class="edition-name">{ words.edition(variant) }</span>
+            <span class="edition-name">{ words.edition(variant).text() }</span>
             // Two lines on a phone.
             <span class="edition-facts">
                 if let Some((pieces, rest)) = facts.split_once(DOT) {

@@ -110,7 +110,7 @@ pub(super) fn Editions(EditionsProps { choice, language, drawn, on_choose: choos
                     <summary>
                         { start.more_editions }
                         if elsewhere {
-                            <span class="more-chosen">{ texts.words.edition(&chosen) }</span>
+                            <span class="more-chosen">{ texts.words.edition(&chosen).text() }</span>
                         }
                     </summary>
                     if drawn >= Part::Folds {

@@ -6,6 +6,7 @@ use yew::prelude::*;
 use super::choice::{Against, Choice};
 use super::open_games;
 use crate::i18n::Language;
+use crate::name::Name;
 use crate::open_games::{GameId, ListedGame};
 use crate::random;
 use crate::screen::NewGame;
@@ -37,19 +38,17 @@ pub(super) fn Hero(props: &HeroProps) -> Html {
         let choice = *choice;
         props.on_start.reform(move |_: MouseEvent| choice.game(random::one_of(Color::ALL)))
     };
-    let side = |color: Color| match props.names.get(color as usize) {
-        Some(name) if !name.trim().is_empty() => name.trim().to_owned(),
-        _ => words.color(color).to_owned(),
-    };
+    let side = |color: Color| Name::or(props.names.get(color as usize).map_or("", String::as_str), words.color(color));
     let edition = words.edition(&choice.variant);
     let summary = match choice.against {
         Against::Computer => {
             let you = choice.color.map_or(start.you_are_by_lot.to_owned(), |color| (start.you_are)(words.color(color)));
-            (start.play_note)(edition, &words.level(choice.level), &you)
+            (start.play_note)(&edition, &words.level(choice.level), &you)
         }
-        Against::Beside => [edition, &(start.against)(&side(Color::Red), &side(Color::Blue))].join(" · "),
+        Against::Beside => [&*edition, &(start.against)(&side(Color::Red), &side(Color::Blue))].join(" · "),
         Against::Watch => {
-            [edition, &(start.against)(&words.level(choice.level), &words.level(choice.second))].join(" · ")
+            [&*edition, &(start.against)(&Name::of(&words.level(choice.level)), &Name::of(&words.level(choice.second)))]
+                .join(" · ")
         }
     };
     html! {

@@ -27,7 +27,7 @@ pub fn StartBar(StartBarProps { language, last, on_settings }: &StartBarProps) -
     let texts = language.texts();
     let (words, start) = (&texts.words, &texts.options);
     let choice = Choice::read(last);
-    let rules = (start.rules_of)(words.edition(&choice.edition));
+    let rules = (start.rules_of)(&words.edition(&choice.edition));
     let way = |page: Page, picture, word: &'static str, label: Option<String>| {
         html! {
             <a href={page.address()} title={label.clone()} aria-label={label}>

@@ -9,6 +9,7 @@ use yew::prelude::*;
 use crate::components::icon::icon;
 use crate::give;
 use crate::i18n::Language;
+use crate::name::Name;
 use crate::open_games::{About, GameId, ListedGame};
 use crate::screen::Opponent;
 
@@ -29,20 +30,21 @@ pub(super) struct OpenGamesProps {
 }
 
 /// Name of the edition.
-pub(super) fn edition(about: &About, language: Language) -> String {
+pub(super) fn edition(about: &About, language: Language) -> Name {
     let words = &language.texts().words;
-    about.variant().map(|variant| words.edition(&variant).to_owned()).unwrap_or_default()
+    about.variant().map(|variant| words.edition(&variant)).unwrap_or_default()
 }
 
 /// The players, as words.
 fn players(about: &About, language: Language) -> String {
     let (words, start) = (&language.texts().words, &language.texts().start);
     let [red, blue] = &about.names;
-    let name = |name: &str, color| if name.trim().is_empty() { words.color(color).to_owned() } else { name.to_owned() };
     match about.opponent {
         Opponent::Computer(level) => words.level(level),
-        Opponent::Beside => (start.against)(&name(red, Color::Red), &name(blue, Color::Blue)),
-        Opponent::Watch(red, blue) => (start.against)(&words.level(red), &words.level(blue)),
+        Opponent::Beside => {
+            (start.against)(&Name::or(red, words.color(Color::Red)), &Name::or(blue, words.color(Color::Blue)))
+        }
+        Opponent::Watch(red, blue) => (start.against)(&Name::of(&words.level(red)), &Name::of(&words.level(blue))),
     }
 }
 
@@ -83,7 +85,7 @@ pub(super) fn OpenGames(OpenGamesProps { games, language, on_resume, on_remove }
                 html! {
                     <>
                         <button type="button" class="open-game" onclick={on_resume.reform(move |_: MouseEvent| id)}>
-                            <b><bdi>{ &name }</bdi></b>
+                            <b><bdi>{ name.text() }</bdi></b>
                             <small><bdi>{ &facts }</bdi></small>
                         </button>
                         { remove(&format!("{name}, {facts}")) }

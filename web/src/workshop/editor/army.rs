@@ -9,6 +9,7 @@ use super::edit::{Edit, KindEdit};
 use super::stepper::stepper;
 use crate::components::field::Field;
 use crate::components::piece::{Face, piece};
+use crate::name::LONGEST;
 use crate::workshop::kinds::Kinds;
 
 /// The most pieces of a kind: as many as the largest home rows hold.
@@ -37,16 +38,16 @@ fn row(view: &View, role: Role) -> Html {
     let texts = &language.workshop().editor;
     let unit = variant.army.unit(role);
     let kinds = Kinds { variant, language: *language, style: *style };
-    let name = kinds.name(Color::Red, unit);
     // Labels keep the usual name, or they would change while it is typed.
     let usual = language.texts().pieces.usual(variant.names, Color::Red, role);
+    let value = if unit.label.is_empty() { usual.to_owned() } else { unit.label.to_string() };
     let on_kind = on_edit.reform(move |edit| Edit::Kind(role, edit));
     let on_name = on_kind.reform(KindEdit::Name);
     html! {
         <li class={classes!("kind-row", (unit.count == 0).then_some("unused"))} key={role as usize}>
             <div>
                 { piece(Face::mine(Color::Red, role), kinds.look(), false) }
-                <Field label={(texts.name_of)(usual)} value={name.to_owned()} most="31" on_text={on_name} />
+                <Field label={(texts.name_of)(usual)} {value} most={LONGEST.to_string()} on_text={on_name} />
                 { stepper(usual, false, unit.count, 0..=MOST, *language, &on_kind.reform(KindEdit::Count)) }
             </div>
             if unit.count > 0 {

@@ -13,6 +13,7 @@ use super::edit::Edit;
 use crate::address::Page;
 use crate::components::icon::{icon, picture};
 use crate::give::{copy, download};
+use crate::name::Name;
 use crate::own::{OwnVariants, call};
 use crate::storage;
 
@@ -35,6 +36,7 @@ pub(super) fn Tools(props: &ToolsProps) -> Html {
     let texts = &language.workshop().editor;
     let file = use_node_ref();
     let link = use_state_eq(|| None::<String>);
+    let name = move |variant: &Variant| language.texts().words.edition(variant);
     let title = variant.title.to_string();
     let is_kept = view.kept.iter().any(|own| own.title == variant.title);
     let deleted = use_state_eq(|| None::<Variant>);
@@ -52,7 +54,7 @@ pub(super) fn Tools(props: &ToolsProps) -> Html {
                 on_kept.emit(kept);
             }
             on_note.emit(match kept.filter(|_| stored.is_ok()) {
-                Some(kept) => (texts.kept)(kept.title.as_str()).into(),
+                Some(kept) => (texts.kept)(&name(&kept)).into(),
                 None => texts.not_kept.into(),
             });
         })
@@ -63,7 +65,7 @@ pub(super) fn Tools(props: &ToolsProps) -> Html {
         Callback::from(move |_: MouseEvent| {
             let _ = storage::update(|variants: &mut OwnVariants| variants.delete(&title));
             deleted.set(gone);
-            on_note.emit((texts.deleted)(&title).into());
+            on_note.emit((texts.deleted)(&Name::of(&title)).into());
         })
     };
     let on_undo = (*deleted).map(|gone| {
@@ -71,7 +73,7 @@ pub(super) fn Tools(props: &ToolsProps) -> Html {
         Callback::from(move |_: MouseEvent| {
             let (kept, _) = storage::update(|variants: &mut OwnVariants| variants.keep(&gone, None));
             deleted.set(None);
-            on_note.emit(kept.map_or(texts.not_kept.into(), |kept| (texts.kept)(kept.title.as_str()).into()));
+            on_note.emit(kept.map_or(texts.not_kept.into(), |kept| (texts.kept)(&name(&kept)).into()));
         })
     });
     let on_share = {
@@ -104,7 +106,7 @@ pub(super) fn Tools(props: &ToolsProps) -> Html {
                 match read(&file).await {
                     Some(variant) => {
                         on_edit.emit(Edit::Whole(variant.into()));
-                        on_note.emit((texts.opened)(variant.title.as_str()).into());
+                        on_note.emit((texts.opened)(&name(&variant)).into());
                     }
                     None => on_note.emit(texts.not_a_variant.into()),
                 }

@@ -11,6 +11,7 @@ use crate::draft::SavedSetups;
 use crate::formats::{Found, MOST_BYTES, Wrong, decode, read_any, read_text, surplus};
 use crate::i18n::Language;
 use crate::link::Link;
+use crate::name::Name;
 use crate::own::OwnVariants;
 use crate::storage::{self, Stored};
 
@@ -150,7 +151,7 @@ impl Import {
             }
         }
         let line = |(_, file, lines): &(Kind, String, Vec<String>)| {
-            lines.iter().map(|line| format!("{file}: {line}")).collect::<Vec<_>>()
+            lines.iter().map(|line| format!("{}: {line}", Name::of(file))).collect::<Vec<_>>()
         };
         if self.results.len() <= MOST_LINES {
             let lines = self.results.iter().flat_map(line).collect();
@@ -203,7 +204,7 @@ pub(super) fn keep_setup(name: &str, variant: &Variant, setup: &Setup, language:
 
 fn save(kept: &mut SavedSetups, name: &str, variant: &Variant, setup: &Setup, language: Language) -> Option<String> {
     let name = kept.save(variant, name, setup)?;
-    Some((language.workshop().games.files.setup)(&name, language.texts().words.edition(variant)))
+    Some((language.workshop().games.files.setup)(&Name::of(&name), &language.texts().words.edition(variant)))
 }
 
 fn keep_setups(name: &str, setups: &[Setup], language: Language) -> Vec<String> {
@@ -243,7 +244,7 @@ fn keep_variant(name: &str, variant: &Variant, language: Language) -> String {
     let variant = if variant.title.is_empty() { variant.as_own(name) } else { *variant };
     let (kept, stored) = storage::update(|variants: &mut OwnVariants| variants.keep(&variant, None));
     match kept.filter(|_| stored.is_ok()) {
-        Some(kept) => (texts.variant)(kept.title.as_str()),
+        Some(kept) => (texts.variant)(&language.texts().words.edition(&kept)),
         None => texts.not_kept.to_owned(),
     }
 }

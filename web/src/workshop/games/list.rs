@@ -12,21 +12,19 @@ use crate::components::icon::{icon, picture};
 use crate::formats::export::Form;
 use crate::give;
 use crate::i18n::Language;
+use crate::name::Name;
 
 /// What an edition is called; own variants all alike.
-pub(super) fn edition(id: &str, language: Language) -> &'static str {
+pub(super) fn edition(id: &str, language: Language) -> Name {
     let found = Variant::find(id).filter(|_| id != OWN);
-    found.map_or(language.workshop().games.own_variant, |variant| language.texts().words.edition(variant))
+    found.map_or(language.workshop().games.own_variant.into(), |variant| language.texts().words.edition(variant))
 }
 
 /// What a game was played with: the edition, or the title of the own variant as far as it is still there.
-fn played(game: &PastGame, language: Language) -> String {
+fn played(game: &PastGame, language: Language) -> Name {
     let saved = game.value.as_deref().filter(|_| game.edition == OWN);
     let own = saved.and_then(|saved| Game::restore(saved).ok());
-    own.map_or_else(
-        || edition(game.edition, language).to_owned(),
-        |game| language.texts().words.edition(game.variant()).to_owned(),
-    )
+    own.map_or_else(|| edition(game.edition, language), |game| language.texts().words.edition(game.variant()))
 }
 
 /// Against whom a game was played.
@@ -44,15 +42,15 @@ pub(super) fn against(against: Against, language: Language) -> String {
 /// How it ended, seen by the person who played: the style, the result, and the reason.
 fn result(game: &PastGame, language: Language) -> (&'static str, String, String) {
     let (words, texts) = (&language.texts().words, &language.texts().result);
-    let name = |color| words.color(color);
+    let name = |color| Name::from(words.color(color));
     let (style, result) = match (game.end.winner, game.you) {
         (None, _) => ("drawn", texts.draw.to_owned()),
         (Some(winner), Some(you)) if winner == you => ("won", texts.you_win.to_owned()),
         (Some(_), Some(_)) => ("lost", texts.you_lose.to_owned()),
-        (Some(winner), None) => (winner.name(), (texts.wins)(name(winner))),
+        (Some(winner), None) => (winner.name(), (texts.wins)(&name(winner))),
     };
     let (winner, loser) = game.end.winner.map_or_else(Default::default, |winner| (name(winner), name(!winner)));
-    (style, result, (texts.reason)(winner, loser, game.end.reason))
+    (style, result, (texts.reason)(&winner, &loser, game.end.reason))
 }
 
 fn date(seconds: u64, language: Language) -> String {
@@ -69,7 +67,7 @@ pub(super) fn summary(game: &PastGame, language: Language) -> Html {
     let facts = [against(game.against, language), (texts.turns)(game.turns), date(game.date, language)];
     html! {
         <div class={classes!("past-game", style)}>
-            <h3><span class="verdict">{ result }</span>{ " " }<span class="played" translate="no">{ played(game, language) }</span></h3>
+            <h3><span class="verdict">{ result }</span>{ " " }<span class="played" translate="no">{ played(game, language).text() }</span></h3>
             <p class="facts-line">
                 { facts.join(" · ") }
                 if game.assisted {

@@ -82,7 +82,7 @@ pub(super) fn SharedPosition(props: &SharedPositionProps) -> Html {
     let [_, _, title, _] = language.workshop().games.shared.titles;
     html! {
         <section class="panel game-row">
-            <h2>{ language.texts().words.edition(&record.variant).to_owned() }</h2>
+            <h2>{ language.texts().words.edition(&record.variant).text() }</h2>
             <p>{ (texts.to_move)(language.texts().words.color(color)) }</p>
             <div class="setup-picture" role="img" aria-label={title}>{ still_board(&record.variant, *style, cells) }</div>
             if decided {

@@ -17,8 +17,7 @@ use crate::components::icon::picture;
 use crate::components::piece::Face;
 use crate::i18n::Language;
 use crate::link::{Link, LinkError};
-use crate::name::LONGEST;
-use crate::name::isolated;
+use crate::name::{LONGEST, Name};
 use crate::session::Session;
 use crate::settings::Style;
 use crate::storage;
@@ -131,7 +130,7 @@ fn player(seat: &Seat, color: Color, language: Language) -> String {
     let words = &language.texts().words;
     match seat {
         Seat::Person(name) if name.is_empty() => words.color(color).to_owned(),
-        Seat::Person(name) => format!("{} ({})", isolated(name), words.color(color)),
+        Seat::Person(name) => format!("{} ({})", Name::of(name), words.color(color)),
         Seat::Computer(level) => format!("{}, {}", words.level(*level), words.color(color)),
     }
 }
@@ -175,7 +174,7 @@ fn SharedSetup(props: &SharedSetupProps) -> Html {
     let [.., title] = texts.titles;
     html! {
         <section class="panel game-row">
-            <h2>{ language.texts().words.edition(variant).to_owned() }</h2>
+            <h2>{ language.texts().words.edition(variant).text() }</h2>
             <div class="setup-picture" role="img" aria-label={title}>{ still_board(variant, *style, cells) }</div>
             <form class="game-tools" {onsubmit}>
                 <label for="shared-name">{ texts.name }</label>

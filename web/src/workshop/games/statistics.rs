@@ -67,7 +67,7 @@ fn one_table(title: &'static str, rows: &[&Tally], language: Language) -> Html {
         }
         html! {
             <tr>
-                <th scope="row">{ edition(tally.edition, language) }<small>{ small.join(" · ") }</small></th>
+                <th scope="row">{ edition(tally.edition, language).text() }<small>{ small.join(" · ") }</small></th>
                 { for [tally.games(), tally.won, tally.drawn, tally.lost].map(|count| html! { <td>{ count }</td> }) }
             </tr>
         }
@@ -99,7 +99,7 @@ pub(super) fn table(archive: &Archive, language: Language) -> String {
         let (mine, sides) =
             if kind(tally.against) == 0 { ([won, lost], [none(), none()]) } else { ([none(), none()], [won, lost]) };
         let ([won, lost], [red, blue]) = (mine, sides);
-        let (edition, opponent) = (edition(tally.edition, language).to_owned(), against(tally.against, language));
+        let (edition, opponent) = (edition(tally.edition, language).to_string(), against(tally.against, language));
         vec![edition, opponent, games, won, drawn, lost, red, blue, tally.assisted.to_string()]
     };
     let rows: Vec<Vec<String>> = [head].into_iter().chain(tallies(archive.games()).iter().map(row)).collect();

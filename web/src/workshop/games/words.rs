@@ -5,6 +5,7 @@ use vexillum_engine::GameError;
 use crate::formats::{FormatError, Note, PasteError, Refusal, Wrong};
 use crate::i18n::Language;
 use crate::link::LinkError;
+use crate::name::Name;
 
 /// Why a file was not read.
 pub(super) fn format_error(error: &FormatError, language: Language) -> String {
@@ -62,7 +63,7 @@ pub(super) fn wrong(wrong: &Wrong, language: Language) -> &'static str {
 pub(super) fn note(note: &Note, language: Language) -> Option<String> {
     let texts = &language.workshop().games.files;
     match note {
-        Note::Stopped { number, text, .. } => Some((texts.stopped)(*number, text)),
+        Note::Stopped { number, text, .. } => Some((texts.stopped)(*number, &Name::of(text))),
         Note::OtherResult { .. } => Some(texts.other_result.to_owned()),
         // Such a game has no end, and is refused for it.
         Note::NoResult => None,

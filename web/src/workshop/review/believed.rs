@@ -37,7 +37,7 @@ pub(super) fn labeled(cells: &Cells, view: &View, guesses: &[Guess], language: L
     Cells::new(|square| {
         let Some(cell) = cells.get(square) else { return CellView::default() };
         let Some((_, kinds)) = guesses.iter().find(|(at, _)| *at == square) else { return cell.clone() };
-        let kinds: Vec<String> = kinds.iter().map(|&(role, percent)| (texts.percent)(name(role), percent)).collect();
+        let kinds: Vec<String> = kinds.iter().map(|&(role, percent)| (texts.percent)(&name(role), percent)).collect();
         let label = [cell.label.as_str(), &(texts.believed)(&kinds.join(", "))].join(", ");
         CellView { label: label.into(), ..cell.clone() }
     })

@@ -10,7 +10,6 @@ use crate::components::board::Slide;
 use crate::display::{Band, Ply, Tale, Teller, list};
 use crate::i18n::Language;
 use crate::link::{Link, LinkError};
-use crate::name::isolated;
 use crate::session::Session;
 use crate::settings::Style;
 use crate::sight::Sight;
@@ -211,7 +210,7 @@ fn home(seats: &ByColor<Seat>) -> Color {
 /// What a player is called: his name, or the level of the computer.
 fn name(seat: &Seat, language: Language) -> String {
     match seat {
-        Seat::Person(name) => isolated(name),
+        Seat::Person(name) => name.clone(),
         Seat::Computer(level) => language.texts().words.level(*level),
     }
 }

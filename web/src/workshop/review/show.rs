@@ -17,6 +17,7 @@ use crate::components::seat::Seat;
 use crate::components::tray::ArmyTray;
 use crate::display::{Marked, cells};
 use crate::i18n::Language;
+use crate::name::Name;
 use crate::sight::Sight;
 
 /// What was played, by whom, and how it ended.
@@ -27,15 +28,15 @@ pub(super) fn summary(open: &Open, language: Language) -> Html {
         .session
         .outcome()
         .map_or_else(|| language.workshop().review.no_end.to_owned(), |end| ended(end, &red, &blue, language));
-    html! { <p>{ [teller.title().as_str(), &[red.as_str(), &blue].join(" – "), &end].join(" · ") }</p> }
+    html! { <p>{ [teller.title().as_str(), &[&*red, &*blue].join(" – "), &end].join(" · ") }</p> }
 }
 
-fn ended(end: Outcome, red: &str, blue: &str, language: Language) -> String {
+fn ended(end: Outcome, red: &Name, blue: &Name, language: Language) -> String {
     let texts = &language.texts().result;
     let (winner, loser) = match end.winner {
         Some(Color::Red) => (red, blue),
         Some(Color::Blue) => (blue, red),
-        None => ("", ""),
+        None => (&Name::default(), &Name::default()),
     };
     (texts.reason)(winner, loser, end.reason)
 }

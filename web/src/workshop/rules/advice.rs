@@ -62,7 +62,7 @@ fn attack(kinds: Kinds) -> Vec<String> {
     let bombs = kinds.skilled(Skills::EXPLOSIVE);
     let miners = kinds.skilled(Skills::DEFUSES);
     let ranks = ranks(kinds);
-    let name = |unit: &&'_ Unit| kinds.name(Color::Red, unit).to_owned();
+    let name = |unit: &&'_ Unit| kinds.name(Color::Red, unit).to_string();
     let top = ranks.first().map(name);
     // One that is known leaves no doubt.
     let second = ranks.get(1).filter(|_| ranks.first().is_some_and(|top| top.count == 1)).map(name);

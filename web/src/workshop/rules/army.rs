@@ -11,8 +11,8 @@ pub(super) fn army(kinds: Kinds) -> Html {
     let texts = kinds.texts();
     let look = kinds.look();
     let name = |unit: &Unit| match [Color::Red, Color::Blue].map(|color| kinds.name(color, unit)) {
-        [red, blue] if red == blue => red.to_owned(),
-        [red, blue] => (texts.two_names)(red, blue),
+        [red, blue] if red == blue => red.to_string(),
+        [red, blue] => (texts.two_names)(&red, &blue),
     };
     let row = |unit: &Unit| {
         html! {
