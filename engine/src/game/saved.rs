@@ -26,6 +26,9 @@ use crate::variant::Variant;
 
 const VERSION: u8 = 2;
 
+/// Length of the checksum.
+const SUM: usize = 4;
+
 /// The version of games of versions up to 0.2, which mean the editions as they were then.
 const FIRST: u8 = 1;
 
@@ -105,22 +108,22 @@ impl Game {
         STANDARD_NO_PAD.encode(&bytes)
     }
 
+    /// The variant of a saved value, of which no move is played.
+    ///
+    /// # Errors
+    /// If the value is damaged or of another version.
+    pub fn saved_variant(saved: &str) -> Result<Variant, GameError> {
+        Bytes(&unpack(saved)?).variant()
+    }
+
     /// The game of a saved value.
     ///
     /// # Errors
     /// If the value is damaged or of another version, or the first action that is not legal any more.
     pub fn restore(saved: &str) -> Result<Self, GameError> {
-        let bytes = STANDARD_NO_PAD.decode(saved.trim()).map_err(|_| damaged())?;
-        let (bytes, sum) = bytes.split_last_chunk().ok_or_else(damaged)?;
-        if checksum(bytes) != *sum {
-            return Err(damaged());
-        }
-        let mut bytes = Bytes(bytes);
-        let variant = match (bytes.next()?, bytes.text()?) {
-            (VERSION, text) => text.parse()?,
-            (FIRST, text) => Variant::parse_first(text)?,
-            _ => return Err(damaged()),
-        };
+        let bytes = unpack(saved)?;
+        let mut bytes = Bytes(&bytes);
+        let variant = bytes.variant()?;
         let seats = ByColor { red: Seat::from_text(bytes.text()?), blue: Seat::from_text(bytes.text()?) };
         let mut game = Self::new(variant, seats, 0)?;
         if game.variant.cards {
@@ -174,8 +177,15 @@ impl Game {
     }
 }
 
-/// Tells whether bytes are those that were saved (FNV-1a).
-fn checksum(bytes: &[u8]) -> [u8; 4] {
+/// The bytes of a saved value without their checksum.
+fn unpack(saved: &str) -> Result<Vec<u8>, GameError> {
+    let mut bytes = STANDARD_NO_PAD.decode(saved.trim()).map_err(|_| damaged())?;
+    let sum = bytes.split_off(bytes.len().checked_sub(SUM).ok_or_else(damaged)?);
+    if checksum(&bytes) == *sum { Ok(bytes) } else { Err(damaged()) }
+}
+
+/// Checksum of bytes, by which they are known to be those that were saved (FNV-1a).
+fn checksum(bytes: &[u8]) -> [u8; SUM] {
     let add = |sum: u32, byte: &u8| (sum ^ u32::from(*byte)).wrapping_mul(0x0100_0193);
     bytes.iter().fold(0x811c_9dc5, add).to_le_bytes()
 }
@@ -248,6 +258,15 @@ impl<'a> Bytes<'a> {
         let (text, rest) = self.0.split_at(end);
         self.0 = &rest[1..];
         str::from_utf8(text).map_err(|_| damaged())
+    }
+
+    /// The version of the value, by which its edition is meant, and the variant.
+    fn variant(&mut self) -> Result<Variant, GameError> {
+        match (self.next()?, self.text()?) {
+            (VERSION, text) => Ok(text.parse()?),
+            (FIRST, text) => Ok(Variant::parse_first(text)?),
+            _ => Err(damaged()),
+        }
     }
 
     fn color(&mut self) -> Result<Color, GameError> {
