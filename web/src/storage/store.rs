@@ -1,5 +1,6 @@
 //! Stored values over a storage area: what is refused lives on in memory, and what cannot be read is never lost.
 
+use std::any::Any;
 use std::collections::BTreeMap;
 
 use super::area::Area;
@@ -19,17 +20,24 @@ struct Shadow {
     protects: Option<Refused>,
 }
 
+/// A value with the text that was read or stored last.
+struct Cached {
+    text: String,
+    value: Box<dyn Any>,
+}
+
 /// A storage area, and in memory what it refuses.
 pub(super) struct Store<A> {
     area: A,
     shadows: BTreeMap<String, Shadow>,
+    cache: BTreeMap<Key, Cached>,
     /// What has gone wrong and has not been told.
     pub(super) troubles: Vec<Trouble>,
 }
 
 impl<A: Area> Store<A> {
     pub(super) const fn new(area: A) -> Self {
-        Self { area, shadows: BTreeMap::new(), troubles: Vec::new() }
+        Self { area, shadows: BTreeMap::new(), cache: BTreeMap::new(), troubles: Vec::new() }
     }
 
     /// Tells whether anything can be stored.
@@ -119,9 +127,16 @@ impl<A: Area> Store<A> {
     pub(super) fn load<T: Stored>(&mut self) -> Loaded<T> {
         let name = T::KEY.name();
         let Some(text) = self.get(name) else { return Loaded::Absent };
-        let loaded = json::decode(&text);
+        if let Some(value) = self.cached(&text) {
+            return Loaded::Whole(value);
+        }
+        let loaded: Loaded<T> = json::decode(&text);
         let (trouble, protects) = match &loaded {
-            Loaded::Absent | Loaded::Whole(_) => return loaded,
+            Loaded::Absent => return loaded,
+            Loaded::Whole(value) => {
+                self.cache(text, value.clone());
+                return loaded;
+            }
             Loaded::Damaged(_) => {
                 let aside = self.set_aside(name, &text);
                 (Trouble::Damaged(T::KEY), (!aside).then_some(Refused::Full))
@@ -141,6 +156,19 @@ impl<A: Area> Store<A> {
         loaded
     }
 
+    /// The value of a text, if it is in the cache.
+    fn cached<T: Stored>(&self, text: &str) -> Option<T> {
+        let cached = self.cache.get(&T::KEY).filter(|cached| cached.text == text)?;
+        cached.value.downcast_ref().cloned()
+    }
+
+    /// Keeps a value with its text in the cache.
+    fn cache<T: Stored>(&mut self, text: String, value: T) {
+        if T::CACHED {
+            self.cache.insert(T::KEY, Cached { text, value: Box::new(value) });
+        }
+    }
+
     /// Changes the newest state of a value.
     ///
     /// # Errors
@@ -150,6 +178,7 @@ impl<A: Area> Store<A> {
         let result = edit(&mut value);
         let name = T::KEY.name();
         let Some(text) = json::encode(&value) else { return (result, Ok(())) };
+        self.cache(text.clone(), value);
         let stored = if text.len() > T::MOST_BYTES {
             self.cast(name, text, None);
             Err(Refused::Full)
