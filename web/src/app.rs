@@ -267,7 +267,10 @@ impl App {
         match drag {
             FileDrag::Dropped(files) if self.frame.is_none() && !files.is_empty() => {
                 self.files.inbox = FileInbox::new(files);
-                Page::Games.open();
+                // Another page of the workshop stays, and shows the list over itself.
+                if self.page.is_none() {
+                    Page::Games.open();
+                }
                 true
             }
             _ => changed,
