@@ -174,9 +174,9 @@ pub fn change<T: Stored>(before: &T, after: &T) -> T {
     with(|store| store.change(before, after))
 }
 
-/// Length of the text under a key, in bytes.
-pub fn length(key: Key) -> usize {
-    get(key.name()).map_or(0, |text| text.len())
+/// Loads a value that is [cached](Stored::CACHED), with the length of its text in bytes.
+pub fn load_measured<T: Stored>() -> (T, usize) {
+    with(|store| (store.load().value(), store.cached_length(T::KEY)))
 }
 
 /// Tells whether something is kept under a key.

@@ -126,10 +126,10 @@ impl<A: Area> Store<A> {
     /// the program has stored it, the text stays, and the value lives in memory.
     pub(super) fn load<T: Stored>(&mut self) -> Loaded<T> {
         let name = T::KEY.name();
-        let Some(text) = self.get(name) else { return Loaded::Absent };
-        if let Some(value) = self.cached(&text) {
+        if let Some(value) = self.cached() {
             return Loaded::Whole(value);
         }
+        let Some(text) = self.get(name) else { return Loaded::Absent };
         let loaded: Loaded<T> = json::decode(&text);
         let (trouble, protects) = match &loaded {
             Loaded::Absent => return loaded,
@@ -144,7 +144,9 @@ impl<A: Area> Store<A> {
             Loaded::Newer => (Trouble::Newer(T::KEY), Some(Refused::Newer)),
         };
         self.troubles.push(trouble);
-        let rest = json::encode(&loaded.clone().value()).unwrap_or_default();
+        let value = loaded.clone().value();
+        let rest = json::encode(&value).unwrap_or_default();
+        self.cache(rest.clone(), value);
         if let Some(why) = protects {
             self.protect(name, rest, why);
         } else {
@@ -156,10 +158,19 @@ impl<A: Area> Store<A> {
         loaded
     }
 
-    /// The value of a text, if it is in the cache.
-    fn cached<T: Stored>(&self, text: &str) -> Option<T> {
-        let cached = self.cache.get(&T::KEY).filter(|cached| cached.text == text)?;
-        cached.value.downcast_ref().cloned()
+    /// The value in the cache, unless something newer is stored.
+    fn cached<T: Stored>(&self) -> Option<T> {
+        let Cached { text, value } = self.cache.get(&T::KEY)?;
+        let current = match self.shadow(T::KEY.name()) {
+            Some(shadow) => shadow.text == *text,
+            None => self.area.holds(T::KEY.name(), text),
+        };
+        value.downcast_ref().filter(|_| current).cloned()
+    }
+
+    /// Length of the text of a value in the cache, in bytes.
+    pub(super) fn cached_length(&self, key: Key) -> usize {
+        self.cache.get(&key).map_or(0, |cached| cached.text.len())
     }
 
     /// Keeps a value with its text in the cache.
@@ -182,7 +193,7 @@ impl<A: Area> Store<A> {
         let stored = if text.len() > T::MOST_BYTES {
             self.cast(name, text, None);
             Err(Refused::Full)
-        } else if self.area.get(name).as_deref() == Some(&text) {
+        } else if self.area.holds(name, &text) {
             self.shadows.remove(name);
             Ok(())
         } else {

@@ -29,6 +29,7 @@ use crate::formats::export::{self, Form};
 use crate::formats::zip::{self, Zip};
 use crate::formats::{MOST_BYTES, Wrong};
 use crate::give;
+use crate::hooks::steps::use_steps;
 use crate::hooks::stored::use_stored;
 use crate::i18n::Language;
 use crate::link::Link;
@@ -40,7 +41,7 @@ use list::Row;
 const SHOWN: usize = 30;
 
 /// What the list needs.
-#[derive(PartialEq, Properties)]
+#[derive(Clone, PartialEq, Properties)]
 pub(super) struct GamesProps {
     /// The language.
     pub(super) language: Language,
@@ -291,13 +292,35 @@ async fn bytes(file: &File) -> Vec<u8> {
     begin(most + 1).await
 }
 
-/// The list of past games.
+/// The list of past games. A long one is read in a task of its own, and drawn in the next.
 #[component]
 pub(super) fn Games(props: &GamesProps) -> Html {
-    let language = props.language;
+    let step = use_steps(3);
+    // Mended as it is read.
+    let damaged = *use_memo(step > 1, |read| *read && matches!(storage::load::<Archive>(), Loaded::Damaged(_)));
+    let GamesProps { language, files, on_leave } = props.clone();
+    html! {
+        if step > 2 {
+            <GamesRead {language} {files} {on_leave} {damaged} />
+        }
+    }
+}
+
+/// Properties of [`GamesRead`].
+#[derive(PartialEq, Properties)]
+struct GamesReadProps {
+    language: Language,
+    files: FileInbox,
+    on_leave: Callback<()>,
+    /// Set where not all of the stored list could be read.
+    damaged: bool,
+}
+
+/// The list, once it has been read.
+#[component]
+fn GamesRead(props: &GamesReadProps) -> Html {
+    let GamesReadProps { language, damaged, .. } = *props;
     let texts = &language.workshop().games;
-    // Loaded first, since it is mended then.
-    let damaged = *use_memo((), |()| matches!(storage::load::<Archive>(), Loaded::Damaged(_)));
     let list = List {
         archive: use_stored(),
         said: use_state_eq(Said::default),

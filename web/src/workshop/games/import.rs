@@ -61,9 +61,9 @@ pub(super) struct Import {
 
 impl Import {
     pub(super) fn new(language: Language) -> Self {
-        let list = storage::load::<Archive>().value();
+        let (list, length) = storage::load_measured::<Archive>();
         let known = list.games().iter().filter_map(|game| game.value.clone()).collect();
-        let room = Archive::MOST_BYTES.saturating_sub(storage::length(Archive::KEY));
+        let room = Archive::MOST_BYTES.saturating_sub(length);
         Self { language, known, room, games: Vec::new(), results: Vec::new(), page: None }
     }
 
