@@ -16,15 +16,17 @@ const said = (page) => list(page).locator(".said");
 const file = (name, buffer) => ({ name, mimeType: "text/plain", buffer });
 const give = (page, files) => list(page).locator("input[type=file]").setInputFiles(files);
 
+/** Files as the browser drags them. */
+const dragged = (page, files) => page.evaluateHandle((given) => {
+  const transfer = new DataTransfer();
+  for (const [name, text] of given) transfer.items.add(new File([text], name));
+  return transfer;
+}, files.map(({ name, buffer }) => [name, buffer.toString()]));
+
 /** Drags files over the page and drops them there. */
 async function drop(page, files) {
-  const data = await page.evaluateHandle((given) => {
-    const transfer = new DataTransfer();
-    for (const { name, bytes } of given) transfer.items.add(new File([Uint8Array.from(bytes)], name));
-    return transfer;
-  }, files.map(({ name, buffer }) => ({ name, bytes: [...buffer] })));
-  await page.dispatchEvent("body", "dragover", { dataTransfer: data });
-  await page.dispatchEvent("body", "drop", { dataTransfer: data });
+  const dataTransfer = await dragged(page, files);
+  for (const step of ["dragover", "drop"]) await page.dispatchEvent("body", step, { dataTransfer });
 }
 
 /** Bytes of a text whose letters all have one, but for `#`, which stands for a name. */
@@ -95,16 +97,26 @@ pageTest("of many files there is a summary, and what is to be said of single one
   await check(odd(250), ["Could not be read: 250"], all);
 });
 
+const numbered = (from, count) => Array.from({ length: count }, (_, index) => (
+  file(`${from + index}.xml`, Buffer.from(CLASSIC.replace(">anna<", `>${from + index}<`)))
+));
+
 pageTest("files that are dropped while others are read come after them", async ({ page, url }) => {
   await page.goto(`${url}#games`);
   await screen(page, "games");
-  const numbered = (from, count) => Array.from({ length: count }, (_, index) => (
-    file(`${from + index}.xml`, Buffer.from(CLASSIC.replace(">anna<", `>${from + index}<`)))
-  ));
-  await give(page, numbered(0, 150));
-  await list(page).getByRole("progressbar").waitFor();
-  await drop(page, numbered(150, 5));
-  await said(page).getByText("In the list now: 155").waitFor();
+  const [first, second] = [await dragged(page, numbered(0, 200)), await dragged(page, numbered(200, 5))];
+  for (const dataTransfer of [first, second]) await page.dispatchEvent("body", "drop", { dataTransfer });
+  await said(page).getByText("In the list now: 205").waitFor();
+});
+
+pageTest("files that are dropped before the list is there all come to it", async ({ page, url }) => {
+  await page.goto(url);
+  await screen(page, "start");
+  const drops = [await dragged(page, numbered(0, 3)), await dragged(page, numbered(3, 3))];
+  await page.evaluate((list) => {
+    for (const dataTransfer of list) document.body.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer }));
+  }, drops);
+  await said(page).getByText("In the list now: 6").waitFor();
 });
 
 const SETUP = "...2....../.3.2.9..M./.........S/..F......B";
