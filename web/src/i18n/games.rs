@@ -212,7 +212,7 @@ pub const ENGLISH: Games = Games {
         ],
         reading: |done, total| format!("Reading file {done} of {total} …"),
         stop: "Stop",
-        details: "Show details",
+        details: "Details",
         more: |count| format!("And {count} more."),
         game: "The game is in the list.",
         known: "This game was in the list already.",

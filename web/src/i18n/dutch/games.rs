@@ -50,7 +50,7 @@ pub(super) const DUTCH: Games = Games {
         ],
         reading: |done, total| format!("Bestand {done} van {total} wordt gelezen …"),
         stop: "Stoppen",
-        details: "Details tonen",
+        details: "Details",
         more: |count| format!("En nog {count}."),
         game: "Het spel staat in de lijst.",
         known: "Dit spel stond al in de lijst.",

@@ -50,7 +50,7 @@ pub(super) const FRENCH: Games = Games {
         ],
         reading: |done, total| format!("Lecture du fichier {done} sur {total} …"),
         stop: "Arrêter",
-        details: "Voir les détails",
+        details: "Détails",
         more: |count| format!("Et {count} de plus."),
         game: "La partie est dans la liste.",
         known: "Cette partie était déjà dans la liste.",

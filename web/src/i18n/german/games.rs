@@ -50,7 +50,7 @@ pub(super) const GERMAN: Games = Games {
         ],
         reading: |done, total| format!("Datei {done} von {total} wird gelesen …"),
         stop: "Anhalten",
-        details: "Einzelheiten zeigen",
+        details: "Einzelheiten",
         more: |count| format!("Und {count} weitere."),
         game: "Die Partie steht in der Liste.",
         known: "Diese Partie stand schon in der Liste.",

@@ -50,7 +50,7 @@ pub(super) const SPANISH: Games = Games {
         ],
         reading: |done, total| format!("Leyendo el archivo {done} de {total} …"),
         stop: "Parar",
-        details: "Ver detalles",
+        details: "Detalles",
         more: |count| format!("Y {count} más."),
         game: "La partida está en la lista.",
         known: "Esta partida ya estaba en la lista.",
