@@ -151,7 +151,10 @@
   function button(words, className, act) {
     var made = element("button", className, [document.createTextNode(words)]);
     made.type = "button";
-    made.onclick = act || loadAgain;
+    made.onclick = function () {
+      made.disabled = true;
+      (act || loadAgain)();
+    };
     return made;
   }
 

@@ -60,7 +60,7 @@ async function begin(page, url, rule) {
   await page.goto(url);
   await screen(page, "start");
   await chooseEdition(page, hands, "battle-cards");
-  await hands.choose(page.getByRole("radio", { name: "Somebody beside me" }));
+  await hands.choose(page.getByRole("radio", { name: "Friend, same screen" }));
   if (rule) {
     await page.locator("details.rules > summary").click();
     await page.locator("label.switch", { hasText: rule }).click();

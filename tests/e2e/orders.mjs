@@ -125,7 +125,7 @@ export async function beside(page, url, hands, edition, { red, blue }) {
   await page.goto(url);
   await screen(page, "start");
   await chooseEdition(page, hands, edition);
-  await hands.choose(page.getByRole("radio", { name: "Somebody beside me" }));
+  await hands.choose(page.getByRole("radio", { name: "Friend, same screen" }));
   await hands.press(button(page, /^Play/));
   await screen(page, "setup");
   await placeArmy(page, hands, red);

@@ -174,7 +174,7 @@ export async function chooseEdition(page, hands, id) {
 /** Opens the site and begins the proposed edition with somebody beside. */
 export async function beginBeside(page, url, hands) {
   await page.goto(url);
-  await hands.choose(page.getByRole("radio", { name: "Somebody beside me" }));
+  await hands.choose(page.getByRole("radio", { name: "Friend, same screen" }));
   await hands.press(button(page, /^Play/));
   await screen(page, "setup");
 }

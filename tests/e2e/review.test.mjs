@@ -251,7 +251,7 @@ pageTest("a position is played, against the computer and beside somebody", async
   await hands.move(page, "d2", "d3");
   await awaitTurn(page);
   await page.goto(`${url}${link("position", POSITION)}`);
-  await hands.choose(page.getByRole("radio", { name: "Somebody beside me" }).last());
+  await hands.choose(page.getByRole("radio", { name: "Friend, same screen" }).last());
   await hands.press(button(page, "Play from here"));
   await hands.press(button(page, "I am Red"));
   await awaitTurn(page);

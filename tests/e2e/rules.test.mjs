@@ -25,6 +25,8 @@ async function checkRules(page, name = "Barrage") {
   ]);
   await shown.getByText("Each side may do so twice a game, each piece once.").waitFor();
   assert.equal(await shown.locator(".switch-table .changed").count(), 2);
+  const [picture, words] = await Promise.all([".mini-board", "h1"].map((part) => shown.locator(`.rulebook-head > ${part}`).boundingBox()));
+  assert.ok(words.x - picture.x - picture.width < 40, "the words stand beside the picture");
 }
 
 const openRules = async (page) => {

@@ -102,6 +102,21 @@ pageTest("a full storage is told once, and the game goes on until there is room"
   assert.equal((await openGames(page))[0].about.turns, 6);
 });
 
+pageTest("what is told covers no button that goes on, and its words stay whole on a phone", async ({ page, url }) => {
+  await page.goto(url);
+  await screen(page, "start");
+  await fill(page, 0);
+  await hands.press(button(page, /^Play/));
+  const told = toast(page, "There is no room left in this browser.");
+  await told.waitFor();
+  for (const words of await told.getByRole("button").all()) {
+    const { width, height } = await words.boundingBox();
+    assert.ok(height < 1.5 * width, "a button is as wide as its words");
+  }
+  await button(page, "Ready").click({ timeout: 5_000 });
+  await awaitTurn(page);
+}, { viewport: { width: 360, height: 740 } });
+
 for (const [what, refuse] of Object.entries({
   "throws when it is asked for": () => {
     Object.defineProperty(window, "localStorage", { get() { throw new DOMException("denied", "SecurityError"); } });

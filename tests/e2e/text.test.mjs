@@ -46,7 +46,7 @@ for (const [index, names] of NAMES.entries()) {
       };
       await page.goto(url);
       await screen(page, "start");
-      await page.getByRole("radio", { name: "Somebody beside me" }).check({ force: true });
+      await page.getByRole("radio", { name: "Friend, same screen" }).check({ force: true });
       await fits("start");
       await button(page, /^Play/).click();
       await screen(page, "setup");
@@ -85,7 +85,7 @@ for (const [index, names] of NAMES.entries()) {
 pageTest("names are isolated", async ({ page, url }) => {
   await keepStored(page, "vexillum.settings", { names: ["שלום", "Anna"], last: { edition: "barrage", opponent: "beside" } });
   await page.goto(url);
-  await page.getByRole("radio", { name: "Somebody beside me" }).check({ force: true });
+  await page.getByRole("radio", { name: "Friend, same screen" }).check({ force: true });
   await button(page, /^Play/).click();
   await ready(page, hands);
   await button(page, "I am Anna").click();

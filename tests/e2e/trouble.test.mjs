@@ -210,6 +210,9 @@ siteTest("a frame whose own part does not come says so", async ({ page, url, sit
   await screen(page, "setup");
 }, ANY);
 
+/** Loads the page again by its button; the page that has stopped stands there until its files have come anew. */
+const loadAgain = (page) => Promise.all([page.waitForEvent("load"), button(page, "Load again").click()]);
+
 /** Throws an error in the page that nothing catches. */
 const uncaught = (page, code) => page.evaluate((text) => { setTimeout(new Function(text)); }, code).catch(() => {});
 
@@ -230,7 +233,7 @@ pageTest("a program that stops is told, also over a dialog, and the game is ther
   await trouble(page).getByText(SAID.stopped).waitFor();
   await page.keyboard.press("Escape");
   assert.ok(await trouble(page).isVisible());
-  await button(page, "Load again").click();
+  await loadAgain(page);
   assert.ok(await awaitTurn(page));
 }, ANY);
 
@@ -245,7 +248,7 @@ pageTest("a program that stops again can be started without the open game, which
   await trap(page);
   await trouble(page).getByText(SAID.stopped).waitFor();
   assert.equal(await without.count(), 0, "once is no reason");
-  await button(page, "Load again").click();
+  await loadAgain(page);
   await awaitTurn(page);
   await trap(page);
   await trouble(page).getByText(SAID.stopped).waitFor();

@@ -10,7 +10,7 @@ pub struct NewGame {
     pub variant: Variant,
     /// Who plays against whom.
     pub opponent: Opponent,
-    /// The side of the person at the screen (already drawn by lot if asked); the one who sets up first beside somebody.
+    /// The side of the person at the screen (already drawn at random if asked); the one who sets up first beside somebody.
     pub color: Color,
     /// What the clock allows, if there is one.
     pub clock: Option<Times>,

@@ -45,7 +45,7 @@ fn draw(random: &mut fastrand::Rng) -> Variant {
         fill: if army.total() == board.home_len() { Fill::All } else { Fill::Any },
         names: if random.bool() { Names::Classic } else { Names::Fantasy },
         unnumbered: Some(Role::Spy).filter(|_| random.bool()),
-        ..VARIANTS[0].as_own("Drawn by lot")
+        ..VARIANTS[0].as_own("Drawn at random")
     };
     variant.cards = random.bool() && !variant.has_fantasy_powers();
     for switch in SWITCHES {

@@ -8,7 +8,7 @@ pub(crate) fn chances(appeals: &[f32]) -> Vec<f32> {
     weights.iter().map(|weight| weight / sum).collect()
 }
 
-/// The number of one of some actions that are so likely, drawn by lot.
+/// The number of one of some actions that are so likely, drawn at random.
 pub(crate) fn drawn(chances: &[f32], rng: &mut fastrand::Rng) -> usize {
     let mut at = rng.f32();
     let falls_here = |chance: &f32| {

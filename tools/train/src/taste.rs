@@ -1,6 +1,6 @@
 //! Teaches the computer player what to hold dear.
 //!
-//! Two players, who differ in every number by a little more or less of it, drawn by lot, play two games with sides swapped. A
+//! Two players, who differ in every number by a little more or less of it, drawn at random, play two games with sides swapped. A
 //! number goes the way of those who won with it: simultaneous perturbation (SPSA, Spall 1992). A number that is changed for a
 //! whole game tells more than a changed decision, of which long games have hundreds.
 

@@ -52,7 +52,7 @@ pub fn Toasts(ToastsProps { language, notice, on_close }: &ToastsProps) -> Html 
         <div class="toasts" role="status">
             if let Some(Notice { text, bad, action }) = notice {
                 <p class={classes!("toast", bad.then_some("bad"))}>
-                    { text.clone() }
+                    <span>{ text.clone() }</span>
                     if let Some((words, act)) = action {
                         <button type="button" onclick={act.reform(|_| ())}>{ words.clone() }</button>
                     }

@@ -38,7 +38,7 @@ pub struct Asked {
     pub few_controls: bool,
     /// Who plays.
     pub against: Against,
-    /// The side of the person; drawn by lot if none.
+    /// The side of the person; drawn at random if none.
     pub side: Option<Color>,
     /// Which entry of a finished game is to be seen.
     pub ply: Option<usize>,

@@ -159,7 +159,7 @@ pub const ENGLISH: Setup = Setup {
     undo: "Undo",
     pasted: "The set-up was read.",
     ready: "Ready",
-    complete: "Your army stands.",
+    complete: "Your army is ready.",
     back: "Back",
     several: |count, name| match (count, name) {
         (1, name) => format!("1 {name}"),

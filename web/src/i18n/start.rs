@@ -12,7 +12,7 @@ pub struct Start {
     pub play_note: fn(&str, &str, &str) -> String,
     /// The side of the person at the screen: its name.
     pub you_are: fn(&str) -> String,
-    /// The side is drawn by lot.
+    /// The side is drawn at random.
     pub you_are_by_lot: &'static str,
     /// Two persons, or two computers: both names.
     pub against: fn(&str, &str) -> String,
@@ -54,7 +54,7 @@ pub struct Options {
     pub level_lines: [&'static str; 6],
     /// Over the sides.
     pub color: &'static str,
-    /// The side is drawn by lot.
+    /// The side is drawn at random.
     pub lot: &'static str,
     /// Over the names of two at one screen.
     pub names: &'static str,
@@ -154,7 +154,7 @@ pub const ENGLISH: Start = Start {
     play: "Play",
     play_note: |edition, opponent, side| [edition, opponent, side].join(" · "),
     you_are: |color| format!("you are {color}"),
-    you_are_by_lot: "side by lot",
+    you_are_by_lot: "random side",
     against: |red, blue| format!("{red} against {blue}"),
     resume: |edition, turns| match turns {
         0 => format!("Continue: {edition}"),
@@ -199,7 +199,7 @@ pub const ENGLISH_OPTIONS: Options = Options {
         edition("battle-cards", "30", "Cards bend the rules of the fight."),
     ],
     opponent: "Against",
-    opponents: ["The computer", "Somebody beside me", "Watch two computers"],
+    opponents: ["The computer", "Friend, same screen", "Watch two computers"],
     level: "How strong?",
     levels_of: |side| format!("How strong is {side}?"),
     level_lines: [
@@ -211,7 +211,7 @@ pub const ENGLISH_OPTIONS: Options = Options {
         "A master: looks far ahead and takes its time.",
     ],
     color: "You play",
-    lot: "By lot",
+    lot: "Random",
     names: "Who plays?",
     name_of: |side| format!("Name of {side}"),
     beside_line: "Each of you sets up and moves in turn; between turns the screen is covered.",

@@ -40,7 +40,7 @@ pub struct Choice {
     pub level: Level,
     /// Blue's level where two computers play.
     pub second: Level,
-    /// The side of the person at the screen; drawn by lot if none.
+    /// The side of the person at the screen; drawn at random if none.
     pub color: Option<Color>,
     /// The name of the clock.
     pub clock: &'static str,

@@ -38,7 +38,7 @@ pub(super) const DUTCH: Setup = Setup {
     undo: "Stap terug",
     pasted: "De opstelling is gelezen.",
     ready: "Klaar",
-    complete: "Je leger staat.",
+    complete: "Je leger staat klaar.",
     back: "Terug",
     several: |count, name| match plural(name) {
         Some(plural) if count != 1 => format!("{count} {plural}"),

@@ -18,7 +18,7 @@ pub(super) const DUTCH: Start = Start {
     play: "Spelen",
     play_note: |edition, opponent, side| [edition, opponent, side].join(" · "),
     you_are: |color| format!("jij bent {color}"),
-    you_are_by_lot: "kleur door loting",
+    you_are_by_lot: "willekeurige kleur",
     against: |red, blue| format!("{red} tegen {blue}"),
     resume: |edition, turns| match turns {
         0 => format!("Verder: {edition}"),
@@ -63,7 +63,7 @@ pub(super) const DUTCH_OPTIONS: Options = Options {
         edition("battle-cards", "30", "Kaarten gooien de regels van het gevecht om."),
     ],
     opponent: "Tegen",
-    opponents: ["De computer", "Iemand naast me", "Twee computers"],
+    opponents: ["De computer", "Vriend, zelfde scherm", "Twee computers"],
     level: "Hoe sterk?",
     levels_of: |side| format!("Hoe sterk is {side}?"),
     level_lines: [
@@ -75,7 +75,7 @@ pub(super) const DUTCH_OPTIONS: Options = Options {
         "Een meester: kijkt ver vooruit en neemt er de tijd voor.",
     ],
     color: "Jij speelt",
-    lot: "Loting",
+    lot: "Willekeurig",
     names: "Wie spelen er?",
     name_of: |side| format!("Naam van {side}"),
     beside_line: "Jullie stellen om de beurt op en zetten om de beurt; daartussen is het scherm afgedekt.",

@@ -20,7 +20,7 @@ pub(super) const FRENCH: Setup = Setup {
     undo: "Annuler",
     pasted: "La mise en place a été lue.",
     ready: "Prêt",
-    complete: "Votre armée est en place.",
+    complete: "Votre armée est prête.",
     back: "Retour",
     several: pieces::several,
     missing: |kinds| match kinds {

@@ -24,7 +24,7 @@ pub(super) const FRENCH: Start = Start {
     play: "Jouer",
     play_note: |edition, opponent, side| [edition, opponent, side].join(" · "),
     you_are: |color| format!("vous jouez {color}"),
-    you_are_by_lot: "camp tiré au sort",
+    you_are_by_lot: "camp au hasard",
     against: |red, blue| format!("{red} contre {blue}"),
     resume: |edition, turns| match turns {
         0 => format!("Continuer : {edition}"),
@@ -69,7 +69,7 @@ pub(super) const FRENCH_OPTIONS: Options = Options {
         edition("battle-cards", "30", "Des cartes bousculent les règles du combat."),
     ],
     opponent: "Contre",
-    opponents: ["L’ordinateur", "Quelqu’un à côté de moi", "Voir deux ordinateurs"],
+    opponents: ["L’ordinateur", "Un ami, même écran", "Voir deux ordinateurs"],
     level: "Quel niveau ?",
     levels_of: |side| format!("Quel niveau pour {side} ?"),
     level_lines: [
@@ -81,7 +81,7 @@ pub(super) const FRENCH_OPTIONS: Options = Options {
         "Un maître : il voit loin et prend son temps.",
     ],
     color: "Vous jouez",
-    lot: "Au sort",
+    lot: "Au hasard",
     names: "Qui joue ?",
     name_of: |side| format!("Nom de {side}"),
     beside_line: "Chacun place son armée puis joue à son tour ; entre les tours, l’écran est couvert.",

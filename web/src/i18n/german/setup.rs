@@ -48,7 +48,7 @@ pub(super) const GERMAN: Setup = Setup {
     undo: "Rück\u{ad}gängig",
     pasted: "Die Aufstellung ist übernommen.",
     ready: "Fertig",
-    complete: "Deine Armee steht.",
+    complete: "Deine Armee ist bereit.",
     back: "Zurück",
     several,
     missing: |kinds| match kinds {

@@ -18,7 +18,7 @@ pub(super) const GERMAN: Start = Start {
     play: "Spielen",
     play_note: |edition, opponent, side| [edition, opponent, side].join(" · "),
     you_are: |color| format!("du spielst {color}"),
-    you_are_by_lot: "Seite per Los",
+    you_are_by_lot: "zufällige Seite",
     against: |red, blue| format!("{red} gegen {blue}"),
     resume: |edition, turns| match turns {
         0 => format!("Weiter: {edition}"),
@@ -67,7 +67,7 @@ pub(super) const GERMAN_OPTIONS: Options = Options {
         edition("battle-cards", "30", "Karten verändern den Kampf."),
     ],
     opponent: "Gegenspieler",
-    opponents: ["Der Computer", "Jemand neben mir", "Zwei Computern zusehen"],
+    opponents: ["Der Computer", "Freund, gleicher Bildschirm", "Zwei Computern zusehen"],
     level: "Wie stark?",
     levels_of: |side| format!("Wie stark ist {side}?"),
     level_lines: [
@@ -79,7 +79,7 @@ pub(super) const GERMAN_OPTIONS: Options = Options {
         "Ein Meister: denkt weit voraus und lässt sich Zeit.",
     ],
     color: "Du spielst",
-    lot: "Per Los",
+    lot: "Zufällig",
     names: "Wer spielt?",
     name_of: |side| format!("Name von {side}"),
     beside_line: "Ihr stellt nacheinander auf und zieht abwechselnd; dazwischen wird der Bildschirm verdeckt.",

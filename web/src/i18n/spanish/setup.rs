@@ -44,7 +44,7 @@ pub(super) const SPANISH: Setup = Setup {
     undo: "Deshacer",
     pasted: "Preparación leída.",
     ready: "Listo",
-    complete: "Tu ejército está en formación.",
+    complete: "Tu ejército está listo.",
     back: "Atrás",
     several: |count, name| match count {
         1 => format!("1 {name}"),

@@ -63,7 +63,7 @@ pub(super) const SPANISH_OPTIONS: Options = Options {
         edition("battle-cards", "30", "Las cartas alteran las reglas del combate."),
     ],
     opponent: "Contra",
-    opponents: ["El ordenador", "Alguien a mi lado", "Ver dos ordenadores"],
+    opponents: ["El ordenador", "Un amigo, misma pantalla", "Ver dos ordenadores"],
     level: "¿Qué nivel?",
     levels_of: |side| format!("¿Qué nivel tiene {side}?"),
     level_lines: [
