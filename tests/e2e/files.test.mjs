@@ -138,7 +138,7 @@ async function play(page, url) {
 /** Work that is half done: where, how one comes there, and what is done. */
 const HALF_DONE = [
   ["choices on the start screen", "[data-screen=start]", (page, url) => at(page, url, "", "start"),
-    (page) => hands.choose(page.getByRole("radio", { name: "Somebody beside me" }))],
+    (page) => hands.choose(page.getByRole("radio", { name: "Friend, same screen" }))],
   ["a set-up", "[data-screen=setup]", (page, url) => begin(page, url, hands), async (page) => {
     await hands.press(button(page, "Clear"));
     await hands.press(page.getByText("Keep and share"));
