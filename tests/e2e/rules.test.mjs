@@ -109,7 +109,7 @@ pageTest("a reviewed game stays where it is under its rules", async ({ page, url
   await unhindered(page, dialog(page));
   await page.keyboard.press("End");
   await page.keyboard.press("Escape");
-  await page.locator(".rules-dialog").waitFor({ state: "detached" });
+  await page.locator(".page-over").waitFor({ state: "detached" });
   await screen(page, "review");
   await at(1);
   await page.keyboard.press("ArrowRight");

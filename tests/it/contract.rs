@@ -280,6 +280,7 @@ fn any_guess_gives_the_view_back() {
 fn assert_restores(game: &Game) {
     let restored = Game::restore(&game.save()).unwrap_or_else(|error| panic!("{}: {error}", name(game.variant())));
     assert!(restored == *game, "another game was restored: {}", name(game.variant()));
+    assert_eq!(Game::saved_variant(&game.save()).as_ref(), Ok(game.variant()));
 }
 
 #[test]

@@ -266,8 +266,12 @@ impl App {
         let changed = std::mem::replace(&mut self.files.over, over) != over;
         match drag {
             FileDrag::Dropped(files) if self.frame.is_none() && !files.is_empty() => {
-                self.files.inbox = FileInbox::new(files);
-                Page::Games.open();
+                // With those that nobody has taken yet, as the workshop is still being loaded.
+                self.files.inbox = FileInbox::new([self.files.inbox.take(), files].concat());
+                // Another page of the workshop stays, and shows the list over itself.
+                if self.page.is_none() {
+                    Page::Games.open();
+                }
                 true
             }
             _ => changed,

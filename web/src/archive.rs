@@ -2,6 +2,8 @@
 
 mod tally;
 
+use std::collections::HashSet;
+
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
 use vexillum_engine::{Color, Game, Level, Outcome, Seat, Variant};
@@ -114,6 +116,7 @@ pub struct Archive {
 impl Stored for Archive {
     const KEY: Key = Key::Games;
     const MOST_BYTES: usize = MOST_BYTES;
+    const CACHED: bool = true;
 }
 
 /// Adds a game that has just ended to those of the past, given as it is saved; once, by its id.
@@ -155,9 +158,28 @@ impl Archive {
         };
         let known = self.games.iter().any(same);
         if !known {
-            self.games.insert(self.games.partition_point(|other| other.date <= game.date), game);
+            self.insert(game);
         }
         !known
+    }
+
+    fn insert(&mut self, game: PastGame) {
+        self.games.insert(self.games.partition_point(|other| other.date <= game.date), game);
+    }
+
+    /// Adds many whole games of which none is twice among them, each unless that very game is there.
+    pub fn add_all(&mut self, games: &[PastGame]) {
+        let known = values(&self.games);
+        let new = games.iter().filter(|game| !known.contains(&game.value.as_deref()));
+        for game in new.cloned().collect::<Vec<_>>() {
+            self.insert(game);
+        }
+    }
+
+    /// Takes many whole games out.
+    pub fn remove_all(&mut self, games: &[PastGame]) {
+        let values = values(games);
+        self.games.retain(|game| !values.contains(&game.value.as_deref()));
     }
 
     /// Takes a game out.
@@ -173,6 +195,11 @@ impl Archive {
         let whole = self.games.iter_mut().filter(|game| game.value.is_some());
         whole.take(ROOM_STEP).map(|game| game.value = None).count() > 0
     }
+}
+
+/// The saved values of games.
+fn values(games: &[PastGame]) -> HashSet<Option<&str>> {
+    games.iter().filter(|game| game.value.is_some()).map(|game| game.value.as_deref()).collect()
 }
 
 #[cfg(test)]

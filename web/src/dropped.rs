@@ -30,6 +30,11 @@ impl FileInbox {
         Self(Rc::new(RefCell::new(files)))
     }
 
+    /// Tells whether files are in it.
+    pub fn is_full(&self) -> bool {
+        !self.0.borrow().is_empty()
+    }
+
     /// Takes the files out.
     pub fn take(&self) -> Vec<File> {
         self.0.take()

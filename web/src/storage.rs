@@ -20,7 +20,7 @@ use store::Store;
 pub use watch::{Watcher, listen_elsewhere, notify_all, watch};
 
 /// Keys of the stored values, each a JSON object.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Key {
     /// The settings.
     Settings,
@@ -53,11 +53,14 @@ impl Key {
 }
 
 /// A value that is stored as a JSON object under a key of its own.
-pub trait Stored: Serialize + DeserializeOwned + Default + Clone {
+pub trait Stored: Serialize + DeserializeOwned + Default + Clone + 'static {
     /// The key.
     const KEY: Key;
     /// Most bytes of its text.
     const MOST_BYTES: usize = usize::MAX;
+    /// Set where it may be long: then it is kept in memory with its text, and not read again while that is the same. Such a
+    /// value is equal to what is read of its text.
+    const CACHED: bool = false;
 }
 
 /// A value as it was found in storage.
@@ -169,6 +172,11 @@ pub fn update<T: Stored, R>(edit: impl FnOnce(&mut T) -> R) -> (R, Result<(), Re
 /// Changes in the newest state of a value what differs between two states of it. Gives back the new one.
 pub fn change<T: Stored>(before: &T, after: &T) -> T {
     with(|store| store.change(before, after))
+}
+
+/// Loads a value that is [cached](Stored::CACHED), with the length of its text in bytes.
+pub fn load_measured<T: Stored>() -> (T, usize) {
+    with(|store| (store.load().value(), store.cached_length(T::KEY)))
 }
 
 /// Tells whether something is kept under a key.

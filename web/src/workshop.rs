@@ -8,6 +8,7 @@ pub(crate) mod games;
 mod history;
 mod kinds;
 pub mod lessons;
+mod over;
 mod review;
 mod rules;
 mod screen;

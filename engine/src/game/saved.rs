@@ -27,6 +27,9 @@ use crate::variant::Variant;
 /// Version of the format.
 const VERSION: u8 = 2;
 
+/// Length of the checksum, in bytes.
+const SUM: usize = 4;
+
 /// Version of the format up to 0.2, in which the editions have their rules of that time.
 const VERSION_0_2: u8 = 1;
 
@@ -111,22 +114,22 @@ impl Game {
         STANDARD_NO_PAD.encode(&bytes)
     }
 
+    /// Variant of a saved value; no move is played.
+    ///
+    /// # Errors
+    /// If the value is damaged or of another version.
+    pub fn saved_variant(saved: &str) -> Result<Variant, GameError> {
+        Bytes(&unpack(saved)?).variant()
+    }
+
     /// Game from a saved value.
     ///
     /// # Errors
     /// If the value is damaged or of another version, or an action in it is no longer legal.
     pub fn restore(saved: &str) -> Result<Self, GameError> {
-        let bytes = STANDARD_NO_PAD.decode(saved.trim()).map_err(|_| damaged())?;
-        let (bytes, sum) = bytes.split_last_chunk().ok_or_else(damaged)?;
-        if checksum(bytes) != *sum {
-            return Err(damaged());
-        }
-        let mut bytes = Bytes(bytes);
-        let variant = match (bytes.next()?, bytes.text()?) {
-            (VERSION, text) => text.parse()?,
-            (VERSION_0_2, text) => Variant::parse_as_in_0_2(text)?,
-            _ => return Err(damaged()),
-        };
+        let bytes = unpack(saved)?;
+        let mut bytes = Bytes(&bytes);
+        let variant = bytes.variant()?;
         let seats = ByColor { red: Seat::from_text(bytes.text()?), blue: Seat::from_text(bytes.text()?) };
         let mut game = Self::new(variant, seats, 0)?;
         if game.variant.cards {
@@ -180,8 +183,15 @@ impl Game {
     }
 }
 
+/// Bytes of a saved value without their checksum.
+fn unpack(saved: &str) -> Result<Vec<u8>, GameError> {
+    let mut bytes = STANDARD_NO_PAD.decode(saved.trim()).map_err(|_| damaged())?;
+    let sum = bytes.split_off(bytes.len().checked_sub(SUM).ok_or_else(damaged)?);
+    if checksum(&bytes) == *sum { Ok(bytes) } else { Err(damaged()) }
+}
+
 /// FNV-1a checksum.
-fn checksum(bytes: &[u8]) -> [u8; 4] {
+fn checksum(bytes: &[u8]) -> [u8; SUM] {
     let add = |sum: u32, byte: &u8| (sum ^ u32::from(*byte)).wrapping_mul(0x0100_0193);
     bytes.iter().fold(0x811c_9dc5, add).to_le_bytes()
 }
@@ -256,6 +266,15 @@ impl<'a> Bytes<'a> {
         let (text, rest) = self.0.split_at(end);
         self.0 = &rest[1..];
         str::from_utf8(text).map_err(|_| damaged())
+    }
+
+    /// Version and variant; the version tells the rules that an edition means.
+    fn variant(&mut self) -> Result<Variant, GameError> {
+        match (self.next()?, self.text()?) {
+            (VERSION, text) => Ok(text.parse()?),
+            (VERSION_0_2, text) => Ok(Variant::parse_as_in_0_2(text)?),
+            _ => Err(damaged()),
+        }
     }
 
     fn color(&mut self) -> Result<Color, GameError> {

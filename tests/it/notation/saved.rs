@@ -13,6 +13,7 @@ fn check(head: &str, value: &str) {
     assert_eq!(format!("{name} {} {board}", game.log_len()), head);
     assert_eq!(game.seat(vexillum_engine::Color::Red), &Seat::Person(String::from("Ann")));
     assert!(game.clock().is_none());
+    assert_eq!(Game::saved_variant(value).as_ref(), Ok(variant));
     assert_eq!(Game::restore(&game.save()), Ok(game));
 }
 

@@ -58,6 +58,20 @@ fn a_game_of_an_own_variant_is_noted() {
     assert_eq!(PastGame::played(&game, 7).map(|noted| noted.edition), Some(OWN));
 }
 
+#[test]
+fn many_games_are_added_and_taken_out_at_once() {
+    let before = archive(GAMES);
+    let new = |value: &str| PastGame { date: 450, value: Some(value.to_owned()), ..before.games()[0].clone() };
+    let known = PastGame { date: 900, ..before.games()[4].clone() };
+    let games = [new("1"), known, new("2")];
+    let mut archive = before.clone();
+    archive.add_all(&games);
+    let values: Vec<_> = archive.games().iter().map(|game| game.value.as_deref().unwrap_or("-")).collect();
+    assert_eq!(values, ["AAAA", "BBBB", "-", "CCCC", "1", "2", "DDDD", "EEEE", "FFFF"]);
+    archive.remove_all(&[new("1"), new("2")]);
+    assert_eq!(archive, before);
+}
+
 const GAMES: &str = r#"
     {"date": 100, "you": "red", "against": {"computer": "recruit"}, "edition": "barrage", "end": "red flag", "turns": 30, "value": "AAAA"},
     {"date": 200, "you": "blue", "against": {"computer": "recruit"}, "edition": "barrage", "end": "red resign", "turns": 4, "value": "BBBB"},

@@ -13,6 +13,7 @@ use super::piece::Look;
 use super::setup::editor::Act;
 use crate::draft::Draft;
 use crate::i18n::Language;
+use crate::name::Name;
 use crate::parts::{self, PartError};
 use crate::settings::Settings;
 

@@ -1,8 +1,9 @@
 //! Archives of many files, as `.zip`. Their members are unpacked one at a time, and limits keep a small file from becoming a
 //! huge one.
 
+use crc::{CRC_32_ISO_HDLC, Crc};
 use miniz_oxide::inflate::{TINFLStatus, decompress_to_vec_with_limit};
-use rawzip::{CompressionMethod, ZipArchive, ZipArchiveEntryWayfinder, ZipSliceArchive, ZipVerification, crc32};
+use rawzip::{CompressionMethod, ZipArchive, ZipArchiveEntryWayfinder, ZipSliceArchive, ZipVerification};
 
 use super::{MOST_BYTES, Wrong};
 
@@ -12,6 +13,9 @@ pub const MOST_ARCHIVE: usize = 32 << 20;
 const MOST_MEMBERS: usize = 20_000;
 /// Most that the members of an archive may unpack to together, in bytes.
 const MOST_UNPACKED: u64 = 256 << 20;
+
+/// Checksum of members. That of `rawzip` has a table of 16 kB.
+const CHECKSUM: Crc<u32> = Crc::<u32>::new(&CRC_32_ISO_HDLC);
 
 /// Longest name of a member that is told, in characters.
 const LONGEST_NAME: usize = 80;
@@ -103,7 +107,7 @@ impl Zip {
             _ => return Err(Wrong::Packing),
         };
         self.room = self.room.saturating_sub(bytes.len() as u64);
-        let found = ZipVerification { crc: crc32(&bytes), uncompressed_size: bytes.len() as u64 };
+        let found = ZipVerification { crc: CHECKSUM.checksum(&bytes), uncompressed_size: bytes.len() as u64 };
         entry.claim_verifier().valid(found).map_err(|_| Wrong::Archive)?;
         Ok(bytes)
     }

@@ -80,8 +80,10 @@ pub struct Files {
     pub reading: fn(usize, usize) -> String,
     /// Stops reading.
     pub stop: &'static str,
-    /// Unfolds the files that could not be read.
-    pub which: &'static str,
+    /// Unfolds what is to be said of single files.
+    pub details: &'static str,
+    /// So many files more, of which that is not told.
+    pub more: fn(usize) -> String,
     /// A game is in the list now.
     pub game: &'static str,
     /// It was there before.
@@ -170,7 +172,8 @@ pub const ENGLISH: Games = Games {
     where_kept: "Only this browser keeps them. Export what you do not want to lose.",
     none: "No game has ended yet. Every game that you finish will stand here.",
     import: "Import files",
-    import_hint: "Games, set-ups and variants: our own files, .xml and .gsn of Gravon, .stg, StraDoS2. You can also drop files here.",
+    import_hint: "Games, set-ups and variants: our own files, .xml and .gsn of Gravon, .stg, StraDoS2, also many in \
+                  a .zip. You can also drop files here.",
     export: "Export",
     formats: ["Record (.txt)", "Gravon (.xml)", "Gravon (.gsn)"],
     link: "Link",
@@ -211,7 +214,8 @@ pub const ENGLISH: Games = Games {
         ],
         reading: |done, total| format!("Reading file {done} of {total} …"),
         stop: "Stop",
-        which: "Which ones",
+        details: "Details",
+        more: |count| format!("And {count} more."),
         game: "The game is in the list.",
         known: "This game was in the list already.",
         setup: |name, edition| format!("The set-up is kept as “{name}” ({edition})."),

@@ -1,6 +1,8 @@
 //! The place where texts are stored.
 
 use gloo::utils::window;
+use js_sys::Reflect;
+use wasm_bindgen::JsValue;
 
 use crate::frame::is_framed;
 
@@ -10,6 +12,10 @@ pub(super) trait Area {
     fn is_open(&self) -> bool;
     /// The text of that name.
     fn get(&self, name: &str) -> Option<String>;
+    /// Tells whether that very text is stored.
+    fn holds(&self, name: &str, text: &str) -> bool {
+        self.get(name).as_deref() == Some(text)
+    }
     /// Stores a text; says whether that worked.
     fn set(&self, name: &str, text: &str) -> bool;
     /// Removes a text.
@@ -43,6 +49,12 @@ impl Area for Browser {
 
     fn get(&self, name: &str) -> Option<String> {
         Self::storage()?.get_item(name).ok()?
+    }
+
+    /// Compared by the browser: to take a long text out of it costs many times as much as to hand one over.
+    fn holds(&self, name: &str, text: &str) -> bool {
+        let stored = Self::storage().and_then(|storage| Reflect::get(&storage, &name.into()).ok());
+        stored.is_some_and(|stored| stored == JsValue::from_str(text))
     }
 
     fn set(&self, name: &str, text: &str) -> bool {

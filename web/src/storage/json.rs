@@ -23,19 +23,27 @@ pub fn encode<T: Serialize>(fields: &T) -> Option<String> {
 
 /// Value of a text. Of a damaged one, what can be read: the good fields, and the good entries of lists.
 pub fn decode<T: DeserializeOwned + Default>(text: &str) -> Loaded<T> {
-    let Ok(Value::Object(mut fields)) = serde_json::from_str(text) else { return Loaded::Damaged(T::default()) };
-    match fields.remove("version").as_ref().and_then(Value::as_u64) {
+    let (version, fields) = versioned(text);
+    match version {
         Some(VERSION) => {}
         Some(later) if later > VERSION => return Loaded::Newer,
         _ => return Loaded::Damaged(T::default()),
     }
-    let fields = Value::Object(fields);
     // By value, as the mended parts are: a second reader for borrowed ones would make the page larger.
-    if let Ok(value) = T::deserialize(fields.clone()) {
+    if let Ok(value) = T::deserialize(fields) {
         return Loaded::Whole(value);
     }
-    let mended = mend(fields, &|part| T::deserialize(part).is_ok());
+    // Read once more, which only damaged ones cost.
+    let mended = mend(versioned(text).1, &|part| T::deserialize(part).is_ok());
     Loaded::Damaged(mended.and_then(|fields| T::deserialize(fields).ok()).unwrap_or_default())
+}
+
+/// The version of a text, if it has one, and its other fields.
+fn versioned(text: &str) -> (Option<u64>, Value) {
+    match serde_json::from_str(text) {
+        Ok(Value::Object(mut fields)) => (fields.remove("version").as_ref().and_then(Value::as_u64), fields.into()),
+        _ => (None, Value::Null),
+    }
 }
 
 /// A state of a value with what differs between two others; `None` if it is no object.

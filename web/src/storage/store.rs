@@ -1,5 +1,6 @@
 //! Stored values over a storage area: what is refused lives on in memory, and what cannot be read is never lost.
 
+use std::any::Any;
 use std::collections::BTreeMap;
 
 use super::area::Area;
@@ -19,17 +20,24 @@ struct Shadow {
     protects: Option<Refused>,
 }
 
+/// A value with the text that was read or stored last.
+struct Cached {
+    text: String,
+    value: Box<dyn Any>,
+}
+
 /// A storage area, and in memory what it refuses.
 pub(super) struct Store<A> {
     area: A,
     shadows: BTreeMap<String, Shadow>,
+    cache: BTreeMap<Key, Cached>,
     /// What has gone wrong and has not been told.
     pub(super) troubles: Vec<Trouble>,
 }
 
 impl<A: Area> Store<A> {
     pub(super) const fn new(area: A) -> Self {
-        Self { area, shadows: BTreeMap::new(), troubles: Vec::new() }
+        Self { area, shadows: BTreeMap::new(), cache: BTreeMap::new(), troubles: Vec::new() }
     }
 
     /// Tells whether anything can be stored.
@@ -120,10 +128,17 @@ impl<A: Area> Store<A> {
     /// the program has stored it, the text stays, and the value lives in memory.
     pub(super) fn load<T: Stored>(&mut self) -> Loaded<T> {
         let name = T::KEY.name();
+        if let Some(value) = self.cached() {
+            return Loaded::Whole(value);
+        }
         let Some(text) = self.get(name) else { return Loaded::Absent };
-        let loaded = json::decode(&text);
+        let loaded: Loaded<T> = json::decode(&text);
         let (trouble, protects) = match &loaded {
-            Loaded::Absent | Loaded::Whole(_) => return loaded,
+            Loaded::Absent => return loaded,
+            Loaded::Whole(value) => {
+                self.cache(text, value.clone());
+                return loaded;
+            }
             Loaded::Damaged(_) => {
                 let aside = self.set_aside(name, &text);
                 (Trouble::Damaged(T::KEY), (!aside).then_some(Refused::Full))
@@ -131,7 +146,9 @@ impl<A: Area> Store<A> {
             Loaded::Newer => (Trouble::Newer(T::KEY), Some(Refused::Newer)),
         };
         self.troubles.push(trouble);
-        let rest = json::encode(&loaded.clone().value()).unwrap_or_default();
+        let value = loaded.clone().value();
+        let rest = json::encode(&value).unwrap_or_default();
+        self.cache(rest.clone(), value);
         if let Some(why) = protects {
             self.protect(name, rest, why);
         } else {
@@ -143,6 +160,28 @@ impl<A: Area> Store<A> {
         loaded
     }
 
+    /// The value in the cache, unless something newer is stored.
+    fn cached<T: Stored>(&self) -> Option<T> {
+        let Cached { text, value } = self.cache.get(&T::KEY)?;
+        let current = match self.shadow(T::KEY.name()) {
+            Some(shadow) => shadow.text == *text,
+            None => self.area.holds(T::KEY.name(), text),
+        };
+        value.downcast_ref().filter(|_| current).cloned()
+    }
+
+    /// Length of the text of a value in the cache, in bytes.
+    pub(super) fn cached_length(&self, key: Key) -> usize {
+        self.cache.get(&key).map_or(0, |cached| cached.text.len())
+    }
+
+    /// Keeps a value with its text in the cache.
+    fn cache<T: Stored>(&mut self, text: String, value: T) {
+        if T::CACHED {
+            self.cache.insert(T::KEY, Cached { text, value: Box::new(value) });
+        }
+    }
+
     /// Changes the newest state of a value.
     ///
     /// # Errors
@@ -152,10 +191,11 @@ impl<A: Area> Store<A> {
         let result = edit(&mut value);
         let name = T::KEY.name();
         let Some(text) = json::encode(&value) else { return (result, Ok(())) };
+        self.cache(text.clone(), value);
         let stored = if text.len() > T::MOST_BYTES {
             self.cast(name, text, None);
             Err(Refused::Full)
-        } else if self.area.get(name).as_deref() == Some(&text) {
+        } else if self.area.holds(name, &text) {
             self.shadows.remove(name);
             Ok(())
         } else {

@@ -7,7 +7,8 @@ pub(super) mod shared;
 mod statistics;
 pub(super) mod words;
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
+use std::collections::VecDeque;
 use std::rc::Rc;
 
 use gloo::file::futures::read_as_bytes;
@@ -24,26 +25,30 @@ use crate::address::Page;
 use crate::archive::{self, Archive, PastGame};
 use crate::components::icon::{icon, picture};
 use crate::dropped::FileInbox;
-use crate::formats::MOST_BYTES;
 use crate::formats::export::{self, Form};
 use crate::formats::zip::{self, Zip};
+use crate::formats::{MOST_BYTES, Wrong};
 use crate::give;
+use crate::hooks::steps::use_steps;
 use crate::hooks::stored::use_stored;
 use crate::i18n::Language;
 use crate::link::Link;
 use crate::storage::{self, Key, Loaded};
 use import::{Import, Report};
+use list::Row;
 
 /// How many games are shown at first, and how many more each time.
 const SHOWN: usize = 30;
 
 /// What the list needs.
-#[derive(PartialEq, Properties)]
+#[derive(Clone, PartialEq, Properties)]
 pub(super) struct GamesProps {
     /// The language.
     pub(super) language: Language,
     /// Files that were dropped on the page.
     pub(super) files: FileInbox,
+    /// Called when another page is opened.
+    pub(super) on_leave: Callback<()>,
 }
 
 /// What can be done; games by their numbers in the archive.
@@ -51,6 +56,7 @@ enum Act {
     Export(usize, Form),
     Link(usize),
     Open(usize),
+    Leave,
     Delete(usize),
     Undo(Box<PastGame>),
     Files(Vec<File>),
@@ -82,8 +88,13 @@ struct List {
     said: UseStateHandle<Said>,
     progress: UseStateHandle<Option<Progress>>,
     shown: UseStateHandle<usize>,
+    waiting: Waiting,
+    on_leave: Callback<()>,
     language: Language,
 }
+
+/// Files that wait for an import under way; `None` while there is none.
+type Waiting = Rc<RefCell<Option<VecDeque<File>>>>;
 
 impl List {
     fn act(&self, act: Act) {
@@ -94,8 +105,10 @@ impl List {
                 let record = self.archive.games().get(index).and_then(|game| self.record(game));
                 if let Some(record) = record {
                     Link::review(record).open();
+                    self.on_leave.emit(());
                 }
             }
+            Act::Leave => self.on_leave.emit(()),
             Act::Delete(index) => {
                 let Some(game) = self.archive.games().get(index).cloned() else { return };
                 let _ = storage::update(|archive: &mut Archive| archive.remove(&game));
@@ -162,60 +175,86 @@ impl List {
         });
     }
 
-    /// Takes files in, one after the other, and those in archives. After each slice of time the browser has its turn.
+    /// Takes files in, with those of an import under way if there is one.
     fn take(&self, files: Vec<File>) {
-        let list = self.clone();
-        let stopped = Rc::new(Cell::new(false));
-        spawn_local(async move {
-            let mut import = Import::new(list.language);
-            let mut slice = Slice::new();
-            let mut progress = Progress { done: 0, total: files.len(), stopped: stopped.clone() };
-            for file in files {
-                if stopped.get() {
-                    break;
-                }
-                let name = file.name();
-                let contents = bytes(&file).await;
-                match zip::is_zip(&contents).then(|| Zip::open(contents.clone())) {
-                    None => import.take(&name, &contents, false),
-                    Some(Err(wrong)) => import.refuse(&name, &wrong),
-                    Some(Ok(mut archive)) => match archive.members() {
-                        Err(wrong) => import.refuse(&name, &wrong),
-                        Ok(members) => {
-                            progress.total += members.len();
-                            for member in members {
-                                match archive.unpack(&member) {
-                                    Ok(bytes) => import.take(&member.name, &bytes, true),
-                                    Err(wrong) => import.refuse(&member.name, &wrong),
-                                }
-                                progress.done += 1;
-                                list.pause(&mut slice, &progress).await;
-                                if stopped.get() {
-                                    break;
-                                }
-                            }
-                        }
-                    },
-                }
-                progress.done += 1;
-                list.pause(&mut slice, &progress).await;
-            }
-            list.progress.set(None);
-            let Report { lines, details, page } = import.finish();
-            let line = |line: String| AttrValue::from(line);
-            let lines = lines.into_iter().map(line).collect();
-            list.said.set(Said { lines, details: details.into_iter().map(line).collect(), page, ..Said::default() });
-        });
-    }
-
-    /// Gives the browser its turn once the slice of time is over.
-    async fn pause(&self, slice: &mut Slice, progress: &Progress) {
-        if slice.is_over() {
-            self.progress.set(Some(progress.clone()));
-            TimeoutFuture::new(0).await;
-            *slice = Slice::new();
+        let mut waiting = self.waiting.borrow_mut();
+        if let Some(waiting) = &mut *waiting {
+            waiting.extend(files);
+        } else {
+            *waiting = Some(files.into());
+            let list = self.clone();
+            spawn_local(async move { list.import().await });
         }
     }
+
+    /// Imports the files that wait, one after the other. After each slice of time the browser has its turn.
+    async fn import(&self) {
+        let mut import = Import::new(self.language);
+        let mut pace = Pace { slice: Slice::new(), done: 0, stopped: Rc::default() };
+        while let Some(file) = self.next_file().filter(|_| !pace.stopped.get()) {
+            let contents = bytes(&file).await;
+            if !zip::is_zip(&contents) {
+                import.take(&file.name(), &contents, false);
+            } else if let Err(wrong) = self.unpack(contents, &mut import, &mut pace).await {
+                import.refuse(&file.name(), &wrong);
+            }
+            self.pause(&mut pace, 0).await;
+        }
+        self.progress.set(None);
+        // To store many games is a task of its own.
+        TimeoutFuture::new(0).await;
+        let Report { lines, details, page } = import.finish();
+        let line = |line: String| AttrValue::from(line);
+        let lines = lines.into_iter().map(line).collect();
+        self.said.set(Said { lines, details: details.into_iter().map(line).collect(), page, ..Said::default() });
+        let late = self.waiting.take().filter(|files| !files.is_empty() && !pace.stopped.get());
+        if let Some(files) = late {
+            self.take(files.into());
+        }
+    }
+
+    /// Imports the files of an archive.
+    async fn unpack(&self, contents: Vec<u8>, import: &mut Import, pace: &mut Pace) -> Result<(), Wrong> {
+        let mut archive = Zip::open(contents)?;
+        let members = archive.members()?;
+        for (index, member) in members.iter().enumerate() {
+            match archive.unpack(member) {
+                Ok(bytes) => import.take(&member.name, &bytes, true),
+                Err(wrong) => import.refuse(&member.name, &wrong),
+            }
+            self.pause(pace, members.len() - index).await;
+            if pace.stopped.get() {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    fn next_file(&self) -> Option<File> {
+        self.waiting.borrow_mut().as_mut()?.pop_front()
+    }
+
+    /// Notes that a file has been read, of an archive with so many left or of those that wait. Gives the browser its turn
+    /// once the slice of time is over.
+    async fn pause(&self, pace: &mut Pace, left: usize) {
+        pace.done += 1;
+        if pace.slice.is_over() {
+            let waiting = self.waiting.borrow().as_ref().map_or(0, VecDeque::len);
+            let total = pace.done + left + waiting;
+            self.progress.set(Some(Progress { done: pace.done, total, stopped: pace.stopped.clone() }));
+            TimeoutFuture::new(0).await;
+            pace.slice = Slice::new();
+        }
+    }
+}
+
+/// The course of an import.
+struct Pace {
+    slice: Slice,
+    /// Number of files that have been read.
+    done: usize,
+    /// Set once the player has had enough.
+    stopped: Rc<Cell<bool>>,
 }
 
 /// How far an import has come.
@@ -253,24 +292,51 @@ async fn bytes(file: &File) -> Vec<u8> {
     begin(most + 1).await
 }
 
-/// The list of past games.
+/// The list of past games. A long one is read in a task of its own, and drawn in the next.
 #[component]
 pub(super) fn Games(props: &GamesProps) -> Html {
-    let language = props.language;
+    let step = use_steps(3);
+    // Mended as it is read.
+    let damaged = *use_memo(step > 1, |read| *read && matches!(storage::load::<Archive>(), Loaded::Damaged(_)));
+    let GamesProps { language, files, on_leave } = props.clone();
+    html! {
+        if step > 2 {
+            <GamesRead {language} {files} {on_leave} {damaged} />
+        }
+    }
+}
+
+/// Properties of [`GamesRead`].
+#[derive(PartialEq, Properties)]
+struct GamesReadProps {
+    language: Language,
+    files: FileInbox,
+    on_leave: Callback<()>,
+    /// Set where not all of the stored list could be read.
+    damaged: bool,
+}
+
+/// The list, once it has been read.
+#[component]
+fn GamesRead(props: &GamesReadProps) -> Html {
+    let GamesReadProps { language, damaged, .. } = *props;
     let texts = &language.workshop().games;
-    // Loaded first, since it is mended then.
-    let damaged = *use_memo((), |()| matches!(storage::load::<Archive>(), Loaded::Damaged(_)));
     let list = List {
         archive: use_stored(),
         said: use_state_eq(Said::default),
         progress: use_state_eq(|| None),
         shown: use_state_eq(|| SHOWN),
+        waiting: use_mut_ref(|| None),
+        on_leave: props.on_leave.clone(),
         language,
     };
-    let act = {
-        let list = list.clone();
-        Callback::from(move |what: Act| list.act(what))
-    };
+    // Always the same one, so that rows are not drawn again for it.
+    let latest = use_mut_ref(|| list.clone());
+    latest.replace(list.clone());
+    let act = use_callback((), move |what: Act, ()| {
+        let list = latest.borrow().clone();
+        list.act(what);
+    });
     let undo = use_node_ref();
     {
         // Its own button is gone with the game.
@@ -308,7 +374,9 @@ pub(super) fn Games(props: &GamesProps) -> Html {
             { statistics::statistics(&list.archive, language, &act) }
             if !games.is_empty() {
                 <ol class="game-list">
-                    { for games.iter().enumerate().rev().take(*list.shown).map(|(index, game)| list::row(game, index, language, &act)) }
+                    { for games.iter().enumerate().rev().take(*list.shown).map(|(index, game)| html! {
+                        <Row key={list::key(game)} game={game.clone()} {index} {language} act={act.clone()} />
+                    }) }
                 </ol>
             }
             if games.len() > *list.shown {
@@ -344,7 +412,7 @@ fn said(said: &Said, undo: &NodeRef, language: Language, act: &Callback<Act>) ->
             { for said.lines.iter().map(|line| html! { <p>{ line.clone() }</p> }) }
             if !said.details.is_empty() {
                 <details>
-                    <summary>{ texts.files.which }</summary>
+                    <summary>{ texts.files.details }</summary>
                     { for said.details.iter().map(|line| html! { <p>{ line.clone() }</p> }) }
                 </details>
             }
@@ -352,7 +420,7 @@ fn said(said: &Said, undo: &NodeRef, language: Language, act: &Callback<Act>) ->
                 <button type="button" class="button" ref={undo.clone()} onclick={act.reform(move |_| Act::Undo(game.clone().into()))}>{ icon("again") }{ texts.undo }</button>
             }
             if let Some(page) = &said.page {
-                <a class="button" href={page.address()}>{ picture("workshop", "board") }{ language.texts().records.open }</a>
+                <a class="button" href={page.address()} onclick={act.reform(|_| Act::Leave)}>{ picture("workshop", "board") }{ language.texts().records.open }</a>
             }
             if let Some(link) = &said.link {
                 <input class="field" readonly={true} aria-label={texts.link} value={link.clone()} />

@@ -13,13 +13,13 @@ mod tests;
 
 use gloo::utils::window;
 use vexillum_engine::{VARIANTS, Variant};
-use web_sys::{HtmlDialogElement, HtmlSelectElement};
+use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use super::flaws::flaws;
 use super::kinds::Kinds;
+use super::over::PageOver;
 use crate::address::{Page, choose};
-use crate::components::icon::icon;
 use crate::components::lessons;
 use crate::components::start::edition::MiniBoard;
 use crate::components::start::rules::changed_rules;
@@ -84,23 +84,11 @@ pub(super) struct RulesDialogProps {
 /// The rules over another page of the workshop, which stays as it is.
 #[component]
 pub(super) fn RulesDialog(RulesDialogProps { variant, language, style, on_close }: &RulesDialogProps) -> Html {
-    let dialog = use_node_ref();
-    use_effect_with(dialog.clone(), |dialog| {
-        if let Some(dialog) = dialog.cast::<HtmlDialogElement>() {
-            let _ = dialog.show_modal();
-        }
-    });
-    let close = language.texts().words.close;
-    // Else it would be told to the dialog around it, too.
-    let onclose = on_close.reform(|event: Event| event.stop_propagation());
+    let words = &language.texts().words;
     html! {
-        <dialog ref={dialog} class="rules-dialog" aria-label={language.texts().words.rules} {onclose}>
-            <form method="dialog" class="topbar">
-                <span class="spacer"></span>
-                <button class="button quiet icon-only" aria-label={close} title={close}>{ icon("close") }</button>
-            </form>
+        <PageOver label={words.rules} close={words.close} {on_close}>
             <div class="rulebook">{ book(variant, *language, *style, true) }</div>
-        </dialog>
+        </PageOver>
     }
 }
 

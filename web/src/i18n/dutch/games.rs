@@ -8,8 +8,8 @@ pub(super) const DUTCH: Games = Games {
     where_kept: "Ze staan alleen in deze browser. Exporteer wat je niet wilt verliezen.",
     none: "Er is nog geen spel afgelopen. Elk spel dat je uitspeelt, komt hier te staan.",
     import: "Bestanden importeren",
-    import_hint: "Spellen, opstellingen en varianten: onze eigen bestanden, .xml en .gsn van Gravon, .stg, StraDoS2. Je \
-                  kunt bestanden ook hierheen slepen.",
+    import_hint: "Spellen, opstellingen en varianten: onze eigen bestanden, .xml en .gsn van Gravon, .stg, StraDoS2, ook \
+                  meerdere in één .zip. Je kunt bestanden ook hierheen slepen.",
     export: "Exporteren",
     formats: ["Verslag (.txt)", "Gravon (.xml)", "Gravon (.gsn)"],
     link: "Link",
@@ -50,7 +50,8 @@ pub(super) const DUTCH: Games = Games {
         ],
         reading: |done, total| format!("Bestand {done} van {total} wordt gelezen …"),
         stop: "Stoppen",
-        which: "Welke",
+        details: "Details",
+        more: |count| format!("En nog {count}."),
         game: "Het spel staat in de lijst.",
         known: "Dit spel stond al in de lijst.",
         setup: |name, edition| format!("De opstelling is bewaard als “{name}” ({edition})."),

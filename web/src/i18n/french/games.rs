@@ -8,8 +8,8 @@ pub(super) const FRENCH: Games = Games {
     where_kept: "Elles ne sont gardées que dans ce navigateur. Exportez ce que vous ne voulez pas perdre.",
     none: "Aucune partie n’est encore terminée. Toutes celles que vous finirez seront ici.",
     import: "Importer des fichiers",
-    import_hint: "Parties, mises en place et variantes : nos propres fichiers, .xml et .gsn de Gravon, .stg, StraDoS2. \
-                  Vous pouvez aussi déposer des fichiers ici.",
+    import_hint: "Parties, mises en place et variantes : nos propres fichiers, .xml et .gsn de Gravon, .stg, StraDoS2, ou \
+                  plusieurs dans un .zip. Vous pouvez aussi déposer des fichiers ici.",
     export: "Exporter",
     formats: ["Feuille de partie (.txt)", "Gravon (.xml)", "Gravon (.gsn)"],
     link: "Lien",
@@ -50,7 +50,8 @@ pub(super) const FRENCH: Games = Games {
         ],
         reading: |done, total| format!("Lecture du fichier {done} sur {total} …"),
         stop: "Arrêter",
-        which: "Lesquels",
+        details: "Détails",
+        more: |count| format!("Et {count} de plus."),
         game: "La partie est dans la liste.",
         known: "Cette partie était déjà dans la liste.",
         setup: |name, edition| format!("La mise en place est gardée sous le nom « {name} » ({edition})."),

@@ -8,8 +8,8 @@ pub(super) const GERMAN: Games = Games {
     where_kept: "Sie liegen nur in diesem Browser. Exportiere, was du nicht verlieren willst.",
     none: "Noch ist keine Partie zu Ende. Jede, die du beendest, steht dann hier.",
     import: "Dateien importieren",
-    import_hint: "Partien, Aufstellungen und Varianten: eigene Dateien, .xml und .gsn von Gravon, .stg, StraDoS2. Du \
-                  kannst Dateien auch hierher ziehen.",
+    import_hint: "Partien, Aufstellungen und Varianten: eigene Dateien, .xml und .gsn von Gravon, .stg, StraDoS2, auch \
+                  viele in einem .zip. Du kannst Dateien auch hierher ziehen.",
     export: "Exportieren",
     formats: ["Mitschrift (.txt)", "Gravon (.xml)", "Gravon (.gsn)"],
     link: "Link",
@@ -50,7 +50,8 @@ pub(super) const GERMAN: Games = Games {
         ],
         reading: |done, total| format!("Datei {done} von {total} wird gelesen …"),
         stop: "Anhalten",
-        which: "Welche",
+        details: "Einzelheiten",
+        more: |count| format!("Und {count} weitere."),
         game: "Die Partie steht in der Liste.",
         known: "Diese Partie stand schon in der Liste.",
         setup: |name, edition| format!("Die Aufstellung ist als „{name}“ gespeichert ({edition})."),

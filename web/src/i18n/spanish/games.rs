@@ -8,8 +8,8 @@ pub(super) const SPANISH: Games = Games {
     where_kept: "Solo las guarda este navegador. Exporta lo que no quieras perder.",
     none: "Aún no ha terminado ninguna partida. Aquí estarán todas las que acabes.",
     import: "Importar archivos",
-    import_hint: "Partidas, preparaciones y variantes: nuestros propios archivos, .xml y .gsn de Gravon, .stg, StraDoS2. \
-                  También puedes soltar archivos aquí.",
+    import_hint: "Partidas, preparaciones y variantes: nuestros propios archivos, .xml y .gsn de Gravon, .stg, StraDoS2, o \
+                  varios en un .zip. También puedes soltar archivos aquí.",
     export: "Exportar",
     formats: ["Registro (.txt)", "Gravon (.xml)", "Gravon (.gsn)"],
     link: "Enlace",
@@ -50,7 +50,8 @@ pub(super) const SPANISH: Games = Games {
         ],
         reading: |done, total| format!("Leyendo el archivo {done} de {total} …"),
         stop: "Parar",
-        which: "Cuáles",
+        details: "Detalles",
+        more: |count| format!("Y {count} más."),
         game: "La partida está en la lista.",
         known: "Esta partida ya estaba en la lista.",
         setup: |name, edition| format!("La preparación se ha guardado como «{name}» ({edition})."),

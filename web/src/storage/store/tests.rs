@@ -53,6 +53,7 @@ struct List {
 impl Stored for List {
     const KEY: Key = Key::Lessons;
     const MOST_BYTES: usize = 200;
+    const CACHED: bool = true;
 }
 
 const NAME: &str = Key::Lessons.name();

@@ -1,5 +1,7 @@
 //! What comes from files and links, and where it is kept.
 
+use std::collections::HashSet;
+
 use vexillum_engine::notation::Record;
 use vexillum_engine::{Game, Setup, VARIANTS, Variant};
 use web_sys::TextDecoder;
@@ -15,7 +17,7 @@ use crate::name::Name;
 use crate::own::OwnVariants;
 use crate::storage::{self, Stored};
 
-/// Number of results that are told one by one; of more there is a summary.
+/// Number of results, or of details of a summary, that are told at once.
 const MOST_LINES: usize = 3;
 /// Number of lines that unfold from a summary.
 const MOST_DETAILS: usize = 200;
@@ -49,9 +51,9 @@ pub(super) struct Report {
 /// An import under way. Games are stored together at its end: each change of the list costs as much as all of them.
 pub(super) struct Import {
     language: Language,
-    /// The list as it will be.
-    list: Archive,
-    /// Room that is left in it, in bytes.
+    /// Saved values of the games that are in the list or will be.
+    known: HashSet<String>,
+    /// Room that is left in the list, in bytes.
     room: usize,
     games: Vec<PastGame>,
     results: Vec<(Kind, String, Vec<String>)>,
@@ -60,10 +62,10 @@ pub(super) struct Import {
 
 impl Import {
     pub(super) fn new(language: Language) -> Self {
-        let list = storage::load::<Archive>().value();
-        let used = storage::encode(&list).map_or(0, |text| text.len());
-        let room = Archive::MOST_BYTES.saturating_sub(used);
-        Self { language, list, room, games: Vec::new(), results: Vec::new(), page: None }
+        let (list, length) = storage::load_measured::<Archive>();
+        let known = list.games().iter().filter_map(|game| game.value.clone()).collect();
+        let room = Archive::MOST_BYTES.saturating_sub(length);
+        Self { language, known, room, games: Vec::new(), results: Vec::new(), page: None }
     }
 
     /// Notes a file that cannot be read.
@@ -119,19 +121,20 @@ impl Import {
     fn add(&mut self, record: Record) -> (Kind, &'static str) {
         let texts = &self.language.workshop().games.files;
         let game = Game::from_record(record).ok();
-        let Some(past) = game.and_then(|game| PastGame::imported(&game, storage::now())) else {
+        let past = game.and_then(|game| PastGame::imported(&game, storage::now()));
+        let Some((value, past)) = past.and_then(|past| Some((past.value.clone()?, past))) else {
             return (Kind::Refused, texts.unfinished);
         };
-        // With the comma between games.
-        let size = storage::encode(&past).map_or(0, |text| text.len() + 1);
-        if self.list.games().iter().any(|other| other.value == past.value) {
+        if self.known.contains(&value) {
             return (Kind::Known, texts.known);
         }
+        // With the comma between games.
+        let size = storage::encode(&past).map_or(0, |text| text.len() + 1);
         if size > self.room {
             return (Kind::NoRoom, texts.not_kept);
         }
         self.room -= size;
-        self.list.add(past.clone());
+        self.known.insert(value);
         self.games.push(past);
         (Kind::Game, texts.game)
     }
@@ -139,15 +142,12 @@ impl Import {
     /// Stores the games, and says what came of all.
     pub(super) fn finish(mut self) -> Report {
         let texts = &self.language.workshop().games.files;
-        if !self.games.is_empty() {
-            let games = &self.games;
-            let add = |list: &mut Archive| games.iter().filter(|game| list.add((*game).clone())).count();
-            if storage::update(add).1.is_err() {
-                // No list that lives in memory alone: the files are still where they were.
-                let _ = storage::update(|list: &mut Archive| games.iter().for_each(|game| list.remove(game)));
-                for (kind, _, lines) in self.results.iter_mut().filter(|(kind, ..)| *kind == Kind::Game) {
-                    (*kind, *lines) = (Kind::NoRoom, vec![texts.not_kept.to_owned()]);
-                }
+        let add = |list: &mut Archive| list.add_all(&self.games);
+        if !self.games.is_empty() && storage::update(add).1.is_err() {
+            // No list that lives in memory alone: the files are still where they were.
+            let _ = storage::update(|list: &mut Archive| list.remove_all(&self.games));
+            for (kind, _, lines) in self.results.iter_mut().filter(|(kind, ..)| *kind == Kind::Game) {
+                (*kind, *lines) = (Kind::NoRoom, vec![texts.not_kept.to_owned()]);
             }
         }
         let line = |(_, file, lines): &(Kind, String, Vec<String>)| {
@@ -164,9 +164,17 @@ impl Import {
         let of = |wanted: Kind| self.results.iter().filter(move |(kind, ..)| *kind == wanted);
         // Then the games in the list that differ from their files.
         let noted = of(Kind::Game).filter(|(.., lines)| lines.len() > 1);
-        let mut wrong = of(Kind::Refused).chain(noted).flat_map(line);
-        lines.extend(wrong.by_ref().take(MOST_LINES));
-        Report { lines, details: wrong.take(MOST_DETAILS).collect(), page: None }
+        let mut details: Vec<_> = of(Kind::Refused).chain(noted).flat_map(line).collect();
+        // A few are told at once.
+        if details.len() <= MOST_LINES {
+            lines.append(&mut details);
+        }
+        let more = details.len().saturating_sub(MOST_DETAILS);
+        if more > 0 {
+            details.truncate(MOST_DETAILS);
+            details.push((texts.more)(more));
+        }
+        Report { lines, details, page: None }
     }
 }
 

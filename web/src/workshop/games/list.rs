@@ -23,8 +23,8 @@ pub(super) fn edition(id: &str, language: Language) -> Name {
 /// What a game was played with: the edition, or the title of the own variant as far as it is still there.
 fn played(game: &PastGame, language: Language) -> Name {
     let saved = game.value.as_deref().filter(|_| game.edition == OWN);
-    let own = saved.and_then(|saved| Game::restore(saved).ok());
-    own.map_or_else(|| edition(game.edition, language), |game| language.texts().words.edition(game.variant()))
+    let own = saved.and_then(|saved| Game::saved_variant(saved).ok());
+    own.map_or_else(|| edition(game.edition, language), |variant| language.texts().words.edition(&variant))
 }
 
 /// Against whom a game was played.
@@ -80,24 +80,36 @@ pub(super) fn summary(game: &PastGame, language: Language) -> Html {
 }
 
 /// Key of a game in the list: the same for games that are the same in everything.
-fn key(game: &PastGame) -> String {
+pub(super) fn key(game: &PastGame) -> String {
     let mut hash = DefaultHasher::new();
     game.value.hash(&mut hash);
     format!("{} {:?} {:?} {} {:x}", game.date, game.id, game.end, game.turns, hash.finish())
 }
 
-/// A game of the list with what can be done with it, by its number.
-pub(super) fn row(game: &PastGame, index: usize, language: Language, act: &Callback<Act>) -> Html {
+/// Properties of [`Row`].
+#[derive(PartialEq, Properties)]
+pub(super) struct RowProps {
+    pub(super) game: PastGame,
+    /// Number of the game.
+    pub(super) index: usize,
+    pub(super) language: Language,
+    pub(super) act: Callback<Act>,
+}
+
+/// A game of the list with what can be done with it.
+#[component]
+pub(super) fn Row(props: &RowProps) -> Html {
+    let RowProps { ref game, index, language, ref act } = *props;
     let texts = &language.workshop().games;
     let (_, result, _) = result(game, language);
+    let of = [result.as_str(), &edition(game.edition, language), &date(game.date, language)].join(", ");
     // Every button tells of which game it is.
-    let label =
-        |what: &str| format!("{what}: {result}, {}, {}", edition(game.edition, language), date(game.date, language));
+    let label = |what: &str| [what, &of].join(": ");
     let form = |(form, name): (Form, &'static str)| {
         html! { <button type="button" class="button" onclick={act.reform(move |_| Act::Export(index, form))}>{ name }</button> }
     };
     html! {
-        <li key={key(game)} class="game-row">
+        <li class="game-row">
             { summary(game, language) }
             <div class="game-tools">
                 if game.value.is_some() {

@@ -36,7 +36,7 @@ impl Step {
 }
 
 /// What uses these keys itself.
-const TAKEN: &str = "[role=grid], input, select, textarea, .rules-dialog";
+const TAKEN: &str = "[role=grid], input, select, textarea, .page-over";
 
 /// The step that a key asks for.
 pub(super) fn step(event: &KeyboardEvent) -> Option<Step> {

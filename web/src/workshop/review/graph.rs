@@ -1,5 +1,8 @@
 //! How a game stood, as a line over its moves: above the middle Red was ahead, below it Blue.
 
+use std::rc::Rc;
+
+use vexillum_engine::Color;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
@@ -7,29 +10,16 @@ use yew::prelude::*;
 use super::Msg;
 use super::open::Open;
 use super::turns::{Swing, swings, turn};
+use crate::display::Ply;
 use crate::i18n::Language;
 
-/// The line, what it tells, and its largest changes as buttons.
+/// The line with a mark where the board stands, what it tells, and its largest changes as buttons.
 pub(super) fn graph(open: &Open, language: Language, on: &Callback<Msg>) -> Html {
     let texts = &language.workshop().review;
-    let (at, of, values) = (open.at, open.len(), &open.values);
-    let swings = swings(values);
-    let whole = values.len() > of;
-    let turned = turn(&swings, open.session.outcome().and_then(|end| end.winner)).filter(|_| whole);
-    let points: Vec<String> =
-        values.iter().enumerate().map(|(index, value)| [index.to_string(), (-value).to_string()].join(" ")).collect();
+    let (at, of) = (open.at, open.len());
+    let winner = open.session.outcome().and_then(|end| end.winner);
     let width = of.max(1).to_string();
     let onclick = on.reform(move |event: MouseEvent| Msg::Seek(seek(&event, of)));
-    let tell = |number: usize, from: i32, to: i32| (texts.swing)(number, &signed(from), &signed(to));
-    let swing = |swing: &Swing| {
-        let at = swing.at;
-        let text = open.plies.iter().find(|ply| ply.index + 1 == at).map(|ply| ply.text.clone());
-        html! {
-            <li><button type="button" class="button" onclick={on.reform(move |_| Msg::Seek(at))}>
-                { tell(at, swing.from, swing.to) }<small>{ text }</small>
-            </button></li>
-        }
-    };
     html! {
         <section class="panel wide standing">
             <h2>{ texts.standing }</h2>
@@ -39,13 +29,65 @@ pub(super) fn graph(open: &Open, language: Language, on: &Callback<Msg>) -> Html
                 <svg viewBox={["0 -105 ", &width, " 210"].concat()} preserveAspectRatio="none" role="img"
                     aria-label={texts.graph} {onclick}>
                     <path class="middle" d={["M0 0H", &width].concat()} />
-                    if !points.is_empty() {
-                        <path class="area" d={["M0 0L", &points.join("L"), "V0Z"].concat()} />
-                        <path class="line" d={["M", &points.join("L")].concat()} />
-                    }
+                    <Line values={open.values.clone()} />
                     <path class="mark" d={["M", &at.to_string(), " -105V105"].concat()} />
                 </svg>
             </div>
+            <Turns values={open.values.clone()} plies={open.plies.clone()} {of} {winner} {language} {on} />
+        </section>
+    }
+}
+
+/// Properties of [`Line`].
+#[derive(PartialEq, Properties)]
+struct LineProps {
+    /// How the game stood after each entry that has been judged.
+    values: Rc<Vec<i32>>,
+}
+
+/// The line and the area under it.
+#[component]
+fn Line(LineProps { values }: &LineProps) -> Html {
+    let points: Vec<String> =
+        values.iter().enumerate().map(|(index, value)| [index.to_string(), (-value).to_string()].join(" ")).collect();
+    html! {
+        if !points.is_empty() {
+            <path class="area" d={["M0 0L", &points.join("L"), "V0Z"].concat()} />
+            <path class="line" d={["M", &points.join("L")].concat()} />
+        }
+    }
+}
+
+/// Properties of [`Turns`].
+#[derive(PartialEq, Properties)]
+struct TurnsProps {
+    /// How the game stood after each entry that has been judged.
+    values: Rc<Vec<i32>>,
+    plies: Rc<Vec<Rc<Ply>>>,
+    /// Number of entries.
+    of: usize,
+    winner: Option<Color>,
+    language: Language,
+    on: Callback<Msg>,
+}
+
+/// Where the game turned, and its largest changes.
+#[component]
+fn Turns(TurnsProps { values, plies, of, winner, language, on }: &TurnsProps) -> Html {
+    let texts = &language.workshop().review;
+    let swings = swings(values);
+    let whole = values.len() > *of;
+    let turned = turn(&swings, *winner).filter(|_| whole);
+    let swing = |&Swing { at, from, to }: &Swing| {
+        let text = plies.iter().find(|ply| ply.index + 1 == at).map(|ply| ply.text.clone());
+        html! {
+            <li><button type="button" class="button" onclick={on.reform(move |_| Msg::Seek(at))}>
+                { (texts.swing)(at, &signed(from), &signed(to)) }<small>{ text }</small>
+            </button></li>
+        }
+    };
+    html! {
+        <>
             <p role="status" class="turned">{ match turned {
                 _ if !whole => texts.judging.to_owned(),
                 Some(turn) => (texts.turned)(turn.at, &signed(turn.from), &signed(turn.to)),
@@ -56,7 +98,7 @@ pub(super) fn graph(open: &Open, language: Language, on: &Callback<Msg>) -> Html
                 <h3>{ texts.swings }</h3>
                 <ul class="swings">{ for swings.iter().map(swing) }</ul>
             }
-        </section>
+        </>
     }
 }
 

@@ -53,7 +53,7 @@ pub(super) struct Open {
     pub(super) playing: bool,
     replay: Option<Replay>,
     /// How it stood after each entry that has been judged: 100 where Red has won, -100 where Blue has.
-    pub(super) values: Vec<i32>,
+    pub(super) values: Rc<Vec<i32>>,
     /// Look of the pieces.
     style: Style,
 }
@@ -84,7 +84,7 @@ impl Open {
             believes: false,
             playing: false,
             replay: session.replay(),
-            values: Vec::new(),
+            values: Rc::default(),
             style,
             session,
         })
@@ -123,7 +123,7 @@ impl Open {
                 self.replay = None;
                 return None;
             };
-            self.values.push((standing(&position) * 100.0) as i32);
+            Rc::make_mut(&mut self.values).push((standing(&position) * 100.0) as i32);
         }
         Some(if self.values.len().is_multiple_of(DRAWN_EVERY) { Drawn::Now } else { Drawn::Later })
     }
