@@ -91,7 +91,7 @@ impl Recording {
     /// Reads the set-ups to play with, at least one.
     ///
     /// # Errors
-    /// If the file is unreadable or holds anything but set-ups, or if games of the edition cannot be recorded.
+    /// If the file is unreadable or has a line that is no set-up, or if its edition cannot be recorded.
     pub(crate) fn read_setups(&self) -> Result<Vec<Setup>, String> {
         let (variant, file) = (self.edition, self.setups.display());
         if variant.board != Board::LARGE || variant.cards {
