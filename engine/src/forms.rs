@@ -70,7 +70,8 @@ impl<'de> Deserialize<'de> for Variant {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = match Value::deserialize(deserializer)? {
             Value::String(text) => text,
-            own => serde_json::to_string(&own).map_err(D::Error::custom)?,
+            own @ Value::Object(_) => serde_json::to_string(&own).map_err(D::Error::custom)?,
+            _ => return Err(D::Error::custom("expected an edition or an own variant")),
         };
         text.parse().map_err(D::Error::custom)
     }
