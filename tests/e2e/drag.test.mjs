@@ -179,7 +179,7 @@ for (const viewport of [{ width: 740, height: 360 }, { width: 667, height: 320 }
           element.scrollIntoView({ block: "center", inline: "center" });
           const box = element.getBoundingClientRect();
           const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-          return !element.matches(".skip-link, :disabled") && !element.contains(top);
+          return !element.matches(".skip-link, :disabled, [inert] *") && !element.contains(top);
         }).map((element) => element.outerHTML.slice(0, 120)));
       assert.deepEqual(hidden, [], where);
       assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), where);
