@@ -66,6 +66,14 @@ function misfits(still) {
     // No line has room for four usual letters.
     return lines.size > 2 && Math.max(...lines.values()) < 2 * parseFloat(getComputedStyle(element).fontSize);
   });
+  /** Heads of columns, words of which end in the next line. */
+  const broken = (element) => {
+    if (!element.matches("thead th")) return false;
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+    return lines.size > element.innerText.split(/\s+/).length;
+  };
   const texts = (element) => [
     ...[...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.data),
     ...["aria-label", "title", "label", "placeholder"].map((attribute) => element.getAttribute(attribute) ?? ""),
@@ -80,6 +88,7 @@ function misfits(still) {
     ...(still ? all.filter((box) => box.matches("main") && box.scrollHeight > box.clientHeight).map(() => "it scrolls") : []),
     ...dialog.map(() => "the dialog is wider than itself"),
     ...all.filter(outside).map((element) => `outside: ${name(element)}`).slice(0, 5),
+    ...all.filter(broken).map((element) => `broken: ${name(element)}`).slice(0, 5),
     ...all.filter(crumbled).map((element) => `crumbled: ${name(element)}`).slice(0, 5),
     ...[...document.querySelectorAll("body *")].filter(bare).map((element) => `bare: ${name(element)}`).slice(0, 5),
   ];
