@@ -48,7 +48,7 @@ pub enum Msg {
     StillLoading,
     /// The workshop is there, or could not be loaded.
     Workshop(Result<Workshop, PartError>),
-    /// What is opened beside a game has come, or not, for a dialog.
+    /// The part `aside` is there for a dialog, or could not be loaded.
     Aside(Result<Aside, PartError>),
     /// A language that was chosen is there, or could not be loaded.
     Language(Language, Result<(), PartError>),

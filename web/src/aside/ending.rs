@@ -1,4 +1,4 @@
-//! What can be done with a game that is over, and what there is to tell of it.
+//! Record, controls and facts of a game that is over.
 
 use yew::prelude::*;
 

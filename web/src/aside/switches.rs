@@ -45,7 +45,7 @@ pub(super) fn Switches(view: &SwitchesProps) -> Html {
     }
 }
 
-/// What a switch can be set to.
+/// Values of a switch.
 fn choices(switch: &Switch, value: Value) -> Vec<Value> {
     match switch.values {
         Values::OnOff => vec![Value::Off, Value::On],
@@ -62,7 +62,7 @@ fn choices(switch: &Switch, value: Value) -> Vec<Value> {
     }
 }
 
-/// Why a switch cannot be set to anything but what it is. What is wrong with the variant anyway is no reason.
+/// Reason why a switch cannot change. Flaws that the variant has anyway are no reason.
 fn refused(variant: &Variant, switch: &Switch) -> Option<Flaw> {
     let value = switch.get(&variant.rules);
     let before = variant.check().err();

@@ -37,7 +37,7 @@ pub enum Later {
     Kept(KeptProps),
     /// The switches of rule.
     Switches(SwitchesProps),
-    /// What is below the verdict on a game.
+    /// Record, controls and facts below the verdict on a game.
     Ending(EndingProps),
 }
 
@@ -90,7 +90,7 @@ pub struct EndingProps {
     pub language: Language,
     /// Record of the game.
     pub record: Option<Rc<Record>>,
-    /// What there is to tell of the game: names and values.
+    /// Facts of the game: names and values.
     pub facts: Vec<(AttrValue, AttrValue)>,
     /// Number of entries of the log after which the board is shown, and number of all.
     pub at: (usize, usize),
@@ -101,7 +101,7 @@ pub struct EndingProps {
 /// Properties of the switches of rule.
 #[derive(Clone, PartialEq, Properties)]
 pub struct SwitchesProps {
-    /// What is played, with the switches that are set.
+    /// Variant in play, with its changed switches.
     pub variant: Variant,
     /// The switches as they are in the box.
     pub own: Rules,
@@ -116,7 +116,7 @@ pub struct SwitchesProps {
 pub struct KeptProps {
     /// The draft.
     pub draft: Draft,
-    /// Who sets up.
+    /// Side that sets up.
     pub color: Color,
     /// Language of the page.
     pub language: Language,

@@ -42,7 +42,7 @@ pub type SuggestSource = Callback<(u64, Callback<Setup>)>;
 pub struct SetupProps {
     /// The edition with its switches.
     pub variant: Variant,
-    /// Who sets up.
+    /// Side that sets up.
     pub color: Color,
     /// What he is called.
     pub name: Name,

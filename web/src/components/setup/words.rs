@@ -20,7 +20,7 @@ pub(crate) struct Speaker<'a> {
     pub(crate) texts: &'static Texts,
     /// The edition.
     pub(crate) variant: &'a Variant,
-    /// Who sets up.
+    /// Side that sets up.
     pub(crate) color: Color,
     /// Look of the pieces.
     pub(crate) style: Style,
