@@ -7,3 +7,4 @@ pub mod rows;
 pub mod slide;
 pub mod steps;
 pub mod stored;
+pub mod unfolded;

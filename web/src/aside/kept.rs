@@ -11,6 +11,7 @@ use crate::components::setup::editor::Act;
 use crate::components::setup::words::Speaker;
 use crate::draft::{PresetName, Saved, SavedSetups, presets};
 use crate::hooks::stored::use_stored;
+use crate::hooks::unfolded::use_unfolded;
 use crate::i18n::setup::Kept as Texts;
 use crate::name::{LONGEST, Name};
 use crate::settings::Style;
@@ -41,7 +42,7 @@ pub(crate) fn Kept(props: &KeptProps) -> Html {
     let chosen = use_state(|| 0_usize);
     let note = use_state(|| None::<AttrValue>);
     let deleted = use_state_eq(|| None::<Saved>);
-    let opened = use_state_eq(|| false);
+    let (unfolded, on_toggle) = use_unfolded();
     let name_field = use_node_ref();
     let KeptProps { draft, on_act, .. } = props;
     let texts: &'static Texts = &props.language.texts().kept;
@@ -93,10 +94,6 @@ pub(crate) fn Kept(props: &KeptProps) -> Html {
         let note = note.clone();
         Callback::from(move |text: Option<&'static str>| note.set(text.map(Into::into)))
     };
-    let on_toggle = {
-        let opened = opened.clone();
-        Callback::from(move |_: Event| opened.set(true))
-    };
     let on_paste = {
         let (draft, on_act, language, color) = (draft.clone(), on_act.clone(), props.language, props.color);
         Callback::from(move |text: String| {
@@ -146,7 +143,7 @@ pub(crate) fn Kept(props: &KeptProps) -> Html {
                         <button class="button">{ icon("check") }{ texts.save }</button>
                     </form>
                 }
-                if *opened {
+                if unfolded {
                     <Share setup={draft.setup().clone()} {variant} language={props.language} {on_paste} {on_note} />
                 }
                 <p class="note" role="status">{ note.as_ref().or(props.pasted.as_ref()).cloned() }</p>

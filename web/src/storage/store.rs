@@ -136,7 +136,7 @@ impl<A: Area> Store<A> {
         let (trouble, protects) = match &loaded {
             Loaded::Absent => return loaded,
             Loaded::Whole(value) => {
-                self.cache(text, value.clone());
+                self.cache(&text, || value.clone());
                 return loaded;
             }
             Loaded::Damaged(_) => {
@@ -148,7 +148,7 @@ impl<A: Area> Store<A> {
         self.troubles.push(trouble);
         let value = loaded.clone().value();
         let rest = json::encode(&value).unwrap_or_default();
-        self.cache(rest.clone(), value);
+        self.cache(&rest, || value);
         if let Some(why) = protects {
             self.protect(name, rest, why);
         } else {
@@ -175,10 +175,10 @@ impl<A: Area> Store<A> {
         self.cache.get(&key).map_or(0, |cached| cached.text.len())
     }
 
-    /// Keeps a value with its text in the cache.
-    fn cache<T: Stored>(&mut self, text: String, value: T) {
+    /// Keeps a value with its text in the cache, if it is of a kind that is kept there.
+    fn cache<T: Stored>(&mut self, text: &str, value: impl FnOnce() -> T) {
         if T::CACHED {
-            self.cache.insert(T::KEY, Cached { text, value: Box::new(value) });
+            self.cache.insert(T::KEY, Cached { text: text.to_owned(), value: Box::new(value()) });
         }
     }
 
@@ -191,7 +191,7 @@ impl<A: Area> Store<A> {
         let result = edit(&mut value);
         let name = T::KEY.name();
         let Some(text) = json::encode(&value) else { return (result, Ok(())) };
-        self.cache(text.clone(), value);
+        self.cache(&text, || value);
         let stored = if text.len() > T::MOST_BYTES {
             self.cast(name, text, None);
             Err(Refused::Full)

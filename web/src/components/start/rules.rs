@@ -4,19 +4,16 @@ use vexillum_engine::{Captured, Rules, SWITCHES, Switch, Value, Variant};
 use yew::prelude::*;
 
 use crate::components::later::{Later, Loaded, SwitchesProps};
+use crate::hooks::unfolded::use_unfolded;
 use crate::i18n::Texts;
 use crate::i18n::start::Options;
 
 /// The fold of the switches, and how many of them are changed.
 #[component]
 pub fn RuleSwitches(props: &SwitchesProps) -> Html {
-    let opened = use_state_eq(|| false);
+    let (unfolded, on_toggle) = use_unfolded();
     let start = &props.language.texts().options;
     let changed = props.variant.rules.changed_from(&props.own).len();
-    let on_toggle = {
-        let opened = opened.clone();
-        Callback::from(move |_: Event| opened.set(true))
-    };
     html! {
         <details class="rules span" ontoggle={on_toggle}>
             <summary>
@@ -25,7 +22,7 @@ pub fn RuleSwitches(props: &SwitchesProps) -> Html {
                     <small class="rules-changed">{ (start.rules_changed)(changed) }</small>
                 }
             </summary>
-            if *opened {
+            if unfolded {
                 <Loaded language={props.language} thing={Later::Switches(props.clone())} />
             }
         </details>
